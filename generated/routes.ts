@@ -25,6 +25,7 @@ import { Route as LoginRouteImport } from './../src/routes/login'
 import { Route as MaintenanceRouteImport } from './../src/routes/maintenance'
 import { Route as MaksuturvaPaymentRouteImport } from './../src/routes/maksuturva-payment'
 import { Route as ManageBenefitsRouteImport } from './../src/routes/manage-benefits'
+import { Route as MonthRouteImport } from './../src/routes/month'
 import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
 import { Route as OrderRouteImport } from './../src/routes/order'
@@ -48,6 +49,7 @@ import { Route as ContractSummaryRouteImport } from './../src/routes/contract_.s
 import { Route as KitWizardRouteImport } from './../src/routes/kit_.wizard'
 import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
+import { Route as MonthMonthRouteImport } from './../src/routes/month_.$month'
 import { Route as OrderDetailsVoucherOrderIdRouteImport } from './../src/routes/order-details.$voucherOrderId'
 import { Route as OrderPaymentStatusPaymentIdRouteImport } from './../src/routes/order-payment-status.$paymentId'
 import { Route as OrderIndexRouteImport } from './../src/routes/order.index'
@@ -167,6 +169,11 @@ const ManageBenefitsRoute = ManageBenefitsRouteImport.update({
   path: '/manage-benefits',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MonthRoute = MonthRouteImport.update({
+  id: '/month',
+  path: '/month',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewPasswordRoute = NewPasswordRouteImport.update({
   id: '/new-password',
   path: '/new-password',
@@ -284,6 +291,11 @@ const ManageBenefitsBenefitGroupRoute =
     path: '/manage-benefits/$benefitGroup',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MonthMonthRoute = MonthMonthRouteImport.update({
+  id: '/month_/$month',
+  path: '/month/$month',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrderDetailsVoucherOrderIdRoute =
   OrderDetailsVoucherOrderIdRouteImport.update({
     id: '/order-details/$voucherOrderId',
@@ -510,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/maintenance': typeof MaintenanceRoute
   '/maksuturva-payment': typeof MaksuturvaPaymentRoute
   '/manage-benefits': typeof ManageBenefitsRoute
+  '/month': typeof MonthRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/order': typeof OrderRouteWithChildren
@@ -532,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/kit/wizard': typeof KitWizardRouteWithChildren
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/month/$month': typeof MonthMonthRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
   '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/order/benefit-usage': typeof OrderBenefitUsageRoute
@@ -588,6 +602,7 @@ export interface FileRoutesByTo {
   '/maintenance': typeof MaintenanceRoute
   '/maksuturva-payment': typeof MaksuturvaPaymentRoute
   '/manage-benefits': typeof ManageBenefitsRoute
+  '/month': typeof MonthRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/profile': typeof ProfileRoute
@@ -608,6 +623,7 @@ export interface FileRoutesByTo {
   '/contract/summary': typeof ContractSummaryRoute
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/month/$month': typeof MonthMonthRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
   '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/order/benefit-usage': typeof OrderBenefitUsageRoute
@@ -664,6 +680,7 @@ export interface FileRoutesById {
   '/maintenance': typeof MaintenanceRoute
   '/maksuturva-payment': typeof MaksuturvaPaymentRoute
   '/manage-benefits': typeof ManageBenefitsRoute
+  '/month': typeof MonthRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/order': typeof OrderRouteWithChildren
@@ -686,6 +703,7 @@ export interface FileRoutesById {
   '/kit_/wizard': typeof KitWizardRouteWithChildren
   '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
+  '/month_/$month': typeof MonthMonthRoute
   '/order-details/$voucherOrderId': typeof OrderDetailsVoucherOrderIdRoute
   '/order-payment-status/$paymentId': typeof OrderPaymentStatusPaymentIdRoute
   '/order/benefit-usage': typeof OrderBenefitUsageRoute
@@ -745,6 +763,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/maksuturva-payment'
     | '/manage-benefits'
+    | '/month'
     | '/new-password'
     | '/not-found'
     | '/order'
@@ -767,6 +786,7 @@ export interface FileRouteTypes {
     | '/kit/wizard'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/month/$month'
     | '/order-details/$voucherOrderId'
     | '/order-payment-status/$paymentId'
     | '/order/benefit-usage'
@@ -823,6 +843,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/maksuturva-payment'
     | '/manage-benefits'
+    | '/month'
     | '/new-password'
     | '/not-found'
     | '/profile'
@@ -843,6 +864,7 @@ export interface FileRouteTypes {
     | '/contract/summary'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
+    | '/month/$month'
     | '/order-details/$voucherOrderId'
     | '/order-payment-status/$paymentId'
     | '/order/benefit-usage'
@@ -898,6 +920,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/maksuturva-payment'
     | '/manage-benefits'
+    | '/month'
     | '/new-password'
     | '/not-found'
     | '/order'
@@ -920,6 +943,7 @@ export interface FileRouteTypes {
     | '/kit_/wizard'
     | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
+    | '/month_/$month'
     | '/order-details/$voucherOrderId'
     | '/order-payment-status/$paymentId'
     | '/order/benefit-usage'
@@ -978,6 +1002,7 @@ export interface RootRouteChildren {
   MaintenanceRoute: typeof MaintenanceRoute
   MaksuturvaPaymentRoute: typeof MaksuturvaPaymentRoute
   ManageBenefitsRoute: typeof ManageBenefitsRoute
+  MonthRoute: typeof MonthRoute
   NewPasswordRoute: typeof NewPasswordRoute
   NotFoundRoute: typeof NotFoundRoute
   OrderRoute: typeof OrderRouteWithChildren
@@ -997,6 +1022,7 @@ export interface RootRouteChildren {
   KitWizardRoute: typeof KitWizardRouteWithChildren
   LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
+  MonthMonthRoute: typeof MonthMonthRoute
   OrderDetailsVoucherOrderIdRoute: typeof OrderDetailsVoucherOrderIdRoute
   OrderPaymentStatusPaymentIdRoute: typeof OrderPaymentStatusPaymentIdRoute
   ReportsReportsRoute: typeof ReportsReportsRoute
@@ -1129,6 +1155,13 @@ declare module '@tanstack/react-router' {
       path: '/manage-benefits'
       fullPath: '/manage-benefits'
       preLoaderRoute: typeof ManageBenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/month': {
+      id: '/month'
+      path: '/month'
+      fullPath: '/month'
+      preLoaderRoute: typeof MonthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/new-password': {
@@ -1290,6 +1323,13 @@ declare module '@tanstack/react-router' {
       path: '/manage-benefits/$benefitGroup'
       fullPath: '/manage-benefits/$benefitGroup'
       preLoaderRoute: typeof ManageBenefitsBenefitGroupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/month_/$month': {
+      id: '/month_/$month'
+      path: '/month/$month'
+      fullPath: '/month/$month'
+      preLoaderRoute: typeof MonthMonthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/order-details/$voucherOrderId': {
@@ -1685,6 +1725,7 @@ const rootRouteChildren: RootRouteChildren = {
   MaintenanceRoute: MaintenanceRoute,
   MaksuturvaPaymentRoute: MaksuturvaPaymentRoute,
   ManageBenefitsRoute: ManageBenefitsRoute,
+  MonthRoute: MonthRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
   OrderRoute: OrderRouteWithChildren,
@@ -1704,6 +1745,7 @@ const rootRouteChildren: RootRouteChildren = {
   KitWizardRoute: KitWizardRouteWithChildren,
   LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
+  MonthMonthRoute: MonthMonthRoute,
   OrderDetailsVoucherOrderIdRoute: OrderDetailsVoucherOrderIdRoute,
   OrderPaymentStatusPaymentIdRoute: OrderPaymentStatusPaymentIdRoute,
   ReportsReportsRoute: ReportsReportsRoute,

@@ -133,6 +133,8 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
     guard: 'signatory',
     faults: [['/card-order-payment/pay-7-7901/1', 'vaino.koskela']],
   },
+  '/month': { guard: 'signatory', faults: 'leads to a month' },
+  '/month/$month': { guard: 'signatory', faults: [['/month/2026-10', 'aino.virtanen']] },
   '/reports': {
     guard: 'signatory',
     faults: [

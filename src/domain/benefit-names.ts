@@ -1,9 +1,13 @@
-import type { BenefitType } from '@generated/api/model'
+import type { Benefit, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Bike, Dumbbell, HandHeart, type LucideIcon, Sprout, Utensils } from 'lucide-react'
 
 /** The display order of benefits, lunch first (GRP-01). */
 export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
+
+/** The benefits that need money: those in use, lunch first. */
+export const countedBenefits = (benefits: readonly Benefit[]): BenefitType[] =>
+  BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state === 'active'))
 
 export const BENEFIT_ICONS: Record<BenefitType, LucideIcon> = {
   lunch: Utensils,

@@ -4,13 +4,14 @@ import { isOpenTo, SIGNATORY_PATHS } from './open-to'
 
 const paths = (...args: Parameters<typeof menuFor>) => menuFor(...args).map((entry) => entry.to)
 
-test('shows the signatory’s entries and help in their order [NAV-01]', () => {
+test('shows the signatory’s entries and help in their order [NAV-01] [MON-01]', () => {
   expect(paths(['signatory'], { hideVoucherOrder: false })).toEqual([
     '/',
     '/manage-benefits',
     '/beneficiaries',
     '/load-account',
     '/load-benefit',
+    '/month',
     '/reports',
     '/download-reports',
     '/help',
@@ -25,7 +26,7 @@ test('shows voucher orders only where ordering is shown, company information alw
   ])
   expect(paths(['voucherManager'], { hideVoucherOrder: true })).toEqual(['/company-information', '/help'])
   expect(paths([], { hideVoucherOrder: false })).toEqual(['/help'])
-  expect(paths(['signatory', 'voucherManager'], { hideVoucherOrder: false })).toHaveLength(10)
+  expect(paths(['signatory', 'voucherManager'], { hideVoucherOrder: false })).toHaveLength(11)
 })
 
 test('content leads nobody to a page that would send them away [NAV-02]', () => {

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import {
   Building2,
+  CalendarCheck,
   ChartColumn,
   CircleHelp,
   Download,
@@ -28,6 +29,7 @@ const SIGNATORY: MenuEntry[] = [
   { to: '/beneficiaries', label: () => m.menu_employees(), icon: Users, group: 'benefits' },
   { to: '/load-account', label: () => m.menu_deposit(), icon: PiggyBank, group: 'money' },
   { to: '/load-benefit', label: () => m.menu_load_benefit(), icon: WalletCards, group: 'money' },
+  { to: '/month', label: () => m.menu_month(), icon: CalendarCheck, group: 'money' },
   { to: '/reports', label: () => m.menu_reports(), icon: ChartColumn, group: 'money' },
   { to: '/download-reports', label: () => m.menu_download_reports(), icon: Download, group: 'money' },
 ]

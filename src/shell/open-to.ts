@@ -6,6 +6,7 @@ export const SIGNATORY_PATHS = [
   '/beneficiaries',
   '/load-account',
   '/load-benefit',
+  '/month',
   '/reports',
   '/download-reports',
 ] as const

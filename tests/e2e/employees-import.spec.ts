@@ -120,7 +120,7 @@ test('10 000 pasted rows are checked without a frozen page', async ({ page }) =>
   })
   await press(page, 'Tarkista rivit')
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(count(page, 'Korjattavia')).toHaveText('10000')
+  await expect(count(page, 'Korjattavia')).toHaveText('10 000')
   const turns = await page.evaluate(() => Reflect.get(window, 'seenProgress').size as number)
   expect(turns).toBeGreaterThan(5)
   await expectAccessible(page)

@@ -8,6 +8,18 @@ export const settled = async (page: Page) => {
   await expect(page.locator('main [aria-busy="true"], main [data-slot="skeleton"]')).toHaveCount(0, { timeout: 20_000 })
 }
 
+/** Goes on inside of the portal, as its links do: a page that is loaded anew takes many times as long. */
+export const goTo = (page: Page, address: string) =>
+  page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { history: { push: (href: string) => void }; state: { status: string; isLoading: boolean } }
+    }
+    router.history.push(href)
+    const hasArrived = () => router.state.status === 'idle' && !router.state.isLoading
+    do await new Promise((done) => setTimeout(done, 20))
+    while (!hasArrived())
+  }, address)
+
 /** A user who is stuck can at least leave. */
 export const expectAWayOn = (page: Page) =>
   expect(page.locator('main, dialog').locator('a:visible, button:visible').first()).toBeVisible()

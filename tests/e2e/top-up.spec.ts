@@ -320,17 +320,8 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   expect(calls.polls).toBe(polls)
 })
 
-test('a refusal is said in the dialog, and a running load lets nothing be sent [TOP-09] [TOP-12]', async ({ page }) => {
-  const calls = watchCalls(page)
-  await open(page, { settings: ['mock-fault=checkPendingTopUps!:example:200:in_progress'] })
-  await fill(page)
-  await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('Toinen lataus on kesken. Odota, että se valmistuu.')
-  await expect(dialog(page)).toHaveCount(0)
-  expect(calls.posted).toEqual([])
-  expect(calls.pendingChecks).toMatchObject([{ benefitType: 'recreational', beneficiaryIds: { length: 3 } }])
-
-  await page.goto('/load-benefit?mock-fault=createTopUp!:409:group_yearly_limit_exceeded')
+test('a refusal is said in the dialog, and what was typed stays [TOP-09]', async ({ page }) => {
+  await open(page, { settings: ['mock-fault=createTopUp!:409:group_yearly_limit_exceeded'] })
   await fill(page)
   await ask(page)
   await confirm(page)
@@ -340,58 +331,4 @@ test('a refusal is said in the dialog, and a running load lets nothing be sent [
   await dialog(page).getByRole('button', { name: 'Takaisin' }).click()
   await expect(amount(page)).toHaveValue('20,00')
   await expect(box(page, 'Ahola, Liisa')).toBeChecked()
-})
-
-test('nothing to load, nobody to load, no features: each says what to do [TOP-01] [TOP-06] [TOP-13]', async ({
-  page,
-}) => {
-  await open(page, { as: 'vaino.koskela' })
-  await expect(page.getByRole('heading', { name: 'Lisää ensin työntekijä' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Siirry työntekijöihin' })).toHaveAttribute('href', '/beneficiaries')
-  await expectAccessible(page)
-  await open(page, { as: 'kerttu.makela', path: '/en/load-benefit' })
-  await expect(page.getByRole('heading', { name: 'Your company has no benefit that you can load' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Manage benefits' })).toHaveAttribute(
-    'href',
-    '/en/manage-benefits',
-  )
-  await expectAccessible(page)
-  // Without the feature: no schedule, no e-invoice.
-  await open(page, { as: 'riikka.salminen' })
-  await page.getByRole('radio', { name: 'Lounasetu' }).check()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Ajankohta' })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Verkkolasku' })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Veloitus saldosta' })).toBeChecked()
-  // More than the balance: a deduction cannot be chosen, an invoice can.
-  await open(page)
-  await fill(page, { people: [] })
-  await all(page).check()
-  await amount(page).fill('180')
-  const deduction = page.getByRole('radio', { name: 'Veloitus saldosta' })
-  await expect(deduction).toBeDisabled()
-  await expect(deduction).toHaveAccessibleDescription(/Tilin saldo ei riitä: 543,86.€ puuttuu/)
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute(
-    'href',
-    '/load-account',
-  )
-  await page.getByRole('radio', { name: 'Verkkolasku' }).check()
-  await expect(summary(page)).toContainText('Saldo latauksen jälkeen4 812,40 €')
-})
-
-test('what cannot be read says so and offers a way on [TOP-07] [NAV-10]', async ({ page }) => {
-  await open(page, { settings: ['mock-fault=listTopUpEmployees!:500:internal_error'] })
-  await page.getByRole('radio', { name: 'Virike-etu' }).check()
-  await expect(page.getByRole('alert')).toContainText(m.benefits_failed_title())
-  await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
-  await fill(page)
-  await expect(submit(page)).not.toHaveAttribute('aria-disabled')
-  // The figures of the confirmation cannot be read: nothing is asked, nothing is sent.
-  await page.goto('/load-benefit?mock-fault=listTopUps!:500:internal_error')
-  await fill(page)
-  await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText(m.top_up_unread())
-  // Settings are needed for the price.
-  await page.goto('/load-benefit?mock-fault=readSettings:500:internal_error')
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(m.blocking_title())
 })

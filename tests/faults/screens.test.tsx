@@ -23,7 +23,8 @@ const isOfTests = ([first]: unknown[]) => /act\(\.\.\.\)|is unrecognized in this
 const settled = () =>
   waitFor(
     () => {
-      expect(document.querySelector('h1')).not.toBeNull()
+      const heading = document.querySelector('h1')
+      expect(heading !== null && !isInaccessible(heading)).toBe(true)
       expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]')).toBeNull()
     },
     { timeout: 20_000 },

@@ -12,6 +12,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Menu_EmployeesInputs */
 /** @typedef {{}} Menu_DepositInputs */
 /** @typedef {{}} Menu_Load_BenefitInputs */
+/** @typedef {{}} Menu_MonthInputs */
 /** @typedef {{}} Menu_ReportsInputs */
 /** @typedef {{}} Menu_Download_ReportsInputs */
 /** @typedef {{}} Menu_Voucher_OrdersInputs */
@@ -1294,7 +1295,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -1366,10 +1366,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ManyInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
-/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
-/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
 /** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
@@ -1385,6 +1384,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1503,6 +1503,103 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
+/** @typedef {{}} Month_DescriptionInputs */
+/** @typedef {{}} Month_PreviousInputs */
+/** @typedef {{}} Month_NextInputs */
+/** @typedef {{}} Month_PrintInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Future_TitleInputs */
+/** @typedef {{}} Month_Future_TextInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Unknown_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Unknown_TextInputs */
+/** @typedef {{}} Month_Current_ActionInputs */
+/** @typedef {{}} Month_LoadingInputs */
+/** @typedef {{}} Month_Failed_TitleInputs */
+/** @typedef {{}} Month_Loads_TitleInputs */
+/** @typedef {{}} Month_Column_PeopleInputs */
+/** @typedef {{}} Month_Column_LoadsInputs */
+/** @typedef {{}} Month_Column_FeeInputs */
+/** @typedef {{}} Month_Column_VatInputs */
+/** @typedef {{}} Month_Column_TotalInputs */
+/** @typedef {{}} Month_Fees_With_VatInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Month_Fee_NoteInputs */
+/** @typedef {{}} Month_Fee_UnknownInputs */
+/** @typedef {{}} Month_Nothing_TitleInputs */
+/** @typedef {{}} Month_Nothing_TextInputs */
+/** @typedef {{}} Month_Check_OkInputs */
+/** @typedef {{}} Month_Check_DiffersInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_ByInputs */
+/** @typedef {{}} Month_Check_WithinInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_FeesInputs */
+/** @typedef {{}} Month_Check_MovingInputs */
+/** @typedef {{}} Month_Check_LoadedInputs */
+/** @typedef {{}} Month_Check_ChargedInputs */
+/** @typedef {{}} Month_Check_Not_LoadedInputs */
+/** @typedef {{}} Month_Check_InvoicedInputs */
+/** @typedef {{}} Month_Check_RefundedInputs */
+/** @typedef {{}} Month_Check_DifferenceInputs */
+/** @typedef {{}} Month_People_TitleInputs */
+/** @typedef {{}} Month_People_LabelInputs */
+/** @typedef {{}} Month_People_SearchInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_People_TotalInputs */
+/** @typedef {{}} Month_People_FootsInputs */
+/** @typedef {{}} Month_People_FailedInputs */
+/** @typedef {{}} Month_People_AllInputs */
+/** @typedef {{}} Month_Deductions_FailedInputs */
+/** @typedef {{}} Month_Deduction_NoteInputs */
+/** @typedef {{}} Month_Changes_TitleInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Changes_AboutInputs */
+/** @typedef {{}} Month_Changes_FirstInputs */
+/** @typedef {{}} Month_Changes_FailedInputs */
+/** @typedef {{}} Month_Changes_NoneInputs */
+/** @typedef {{}} Month_Changes_SearchInputs */
+/** @typedef {{}} Month_Column_ReasonInputs */
+/** @typedef {{}} Month_Column_BeforeInputs */
+/** @typedef {{}} Month_Column_NowInputs */
+/** @typedef {{}} Month_Column_DifferenceInputs */
+/** @typedef {{}} Month_Kind_FailedInputs */
+/** @typedef {{}} Month_Kind_Failed_BeforeInputs */
+/** @typedef {{}} Month_Kind_EndedInputs */
+/** @typedef {{}} Month_Kind_NewInputs */
+/** @typedef {{}} Month_Kind_On_LeaveInputs */
+/** @typedef {{}} Month_Kind_Not_LoadedInputs */
+/** @typedef {{}} Month_Kind_Not_Loaded_BeforeInputs */
+/** @typedef {{}} Month_Kind_AmountInputs */
+/** @typedef {{}} Month_Kind_PercentageInputs */
+/** @typedef {{}} Month_Kind_Lunch_DaysInputs */
+/** @typedef {{}} Month_Kind_UnknownInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, refunded: NonNullable<unknown> }} Month_Reason_RefundedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Failed_BeforeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_NewInputs */
+/** @typedef {{}} Month_Reason_On_LeaveInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Month_Reason_AmountInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Month_Reason_PercentageInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Month_Reason_Lunch_DaysInputs */
+/** @typedef {{}} Month_Files_TitleInputs */
+/** @typedef {{}} Month_Files_AboutInputs */
+/** @typedef {{}} Month_Files_NoneInputs */
+/** @typedef {{}} Month_Files_ChoicesInputs */
+/** @typedef {{}} Month_File_LunchInputs */
+/** @typedef {{}} Month_File_RegisterInputs */
+/** @typedef {{}} Month_Checklist_TitleInputs */
+/** @typedef {{}} Month_Failed_NoneInputs */
+/** @typedef {{}} Month_Requests_NoneInputs */
+/** @typedef {{}} Month_Requests_FailedInputs */
+/** @typedef {{}} Month_Employees_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, count: NonNullable<unknown> }} Month_MissingInputs */
+/** @typedef {{}} Month_Missing_NoneInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_ScheduledInputs */
+/** @typedef {{}} Month_Scheduled_NoneInputs */
+/** @typedef {{}} Month_Money_FailedInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
+/** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
+/** @typedef {{}} Month_Kind_Left_OutInputs */
+/** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
+/** @typedef {{}} Month_Reason_Left_OutInputs */
+/** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2035,6 +2132,20 @@ export const menu_load_benefit = /** @type {((inputs?: Menu_Load_BenefitInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.menu_load_benefit(inputs)
 	return __fi.menu_load_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Month" |
+*
+* @param {Menu_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const menu_month = /** @type {((inputs?: Menu_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Menu_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.menu_month(inputs)
+	return __fi.menu_month(inputs)
 });
 /**
 * | output |
@@ -11229,7 +11340,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load wasn’t fully successful: {benefit} {date}" |
+* | "A load partly failed: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12307,7 +12418,7 @@ export const company_rights_request = /** @type {((inputs?: Company_Rights_Reque
 /**
 * | output |
 * | --- |
-* | "Can’t add role to user." |
+* | "We couldn’t add the role to the user." |
 *
 * @param {Company_Rights_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19997,20 +20108,6 @@ export const top_up_einvoice_address = /** @type {((inputs?: Top_Up_Einvoice_Add
 /**
 * | output |
 * | --- |
-* | "Operator" |
-*
-* @param {Top_Up_Einvoice_OperatorInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
-	return __fi.top_up_einvoice_operator(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Enter the e-invoice address." |
 *
 * @param {Top_Up_Error_Einvoice_AddressInputs} inputs
@@ -21006,21 +21103,6 @@ export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_E
 	return __fi.top_up_error_einvoice_format(inputs)
 });
 /**
-* | countPlural | output |
-* | --- | --- |
-* | "one" | "{count} employee" |
-* | "other" | "{count} employees" |
-*
-* @param {Top_Up_Employees_ManyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_employees_many = /** @type {((inputs: Top_Up_Employees_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_employees_many(inputs)
-	return __fi.top_up_employees_many(inputs)
-});
-/**
 * | output |
 * | --- |
 * | "By working days in the month" |
@@ -21273,6 +21355,21 @@ export const top_up_holiday_second_christmas_day = /** @type {((inputs?: Top_Up_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_holiday_second_christmas_day(inputs)
 	return __fi.top_up_holiday_second_christmas_day(inputs)
+});
+/**
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee" |
+* | "other" | "{count} employees" |
+*
+* @param {Top_Up_Employees_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_count = /** @type {((inputs: Top_Up_Employees_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_count(inputs)
+	return __fi.top_up_employees_count(inputs)
 });
 /**
 * | output |
@@ -22925,6 +23022,1364 @@ export const reports_print_part = /** @type {((inputs?: Reports_Print_PartInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_print_part(inputs)
 	return __fi.reports_print_part(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What was loaded during the month, to whom, and what it cost." |
+*
+* @param {Month_DescriptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_description = /** @type {((inputs?: Month_DescriptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_DescriptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_description(inputs)
+	return __fi.month_description(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous month" |
+*
+* @param {Month_PreviousInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_previous = /** @type {((inputs?: Month_PreviousInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_PreviousInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_previous(inputs)
+	return __fi.month_previous(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Next month" |
+*
+* @param {Month_NextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_next = /** @type {((inputs?: Month_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_next(inputs)
+	return __fi.month_next(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Print" |
+*
+* @param {Month_PrintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_print = /** @type {((inputs?: Month_PrintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_PrintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_print(inputs)
+	return __fi.month_print(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The month isn’t over yet. The figures are up to {date}." |
+*
+* @param {Month_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_running = /** @type {((inputs: Month_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_running(inputs)
+	return __fi.month_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{month} hasn’t started yet" |
+*
+* @param {Month_Future_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_future_title = /** @type {((inputs: Month_Future_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Future_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_future_title(inputs)
+	return __fi.month_future_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The figures of the month appear here when it starts." |
+*
+* @param {Month_Future_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_future_text = /** @type {((inputs?: Month_Future_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Future_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_future_text(inputs)
+	return __fi.month_future_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{month}: no reports" |
+*
+* @param {Month_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_unknown_title = /** @type {((inputs: Month_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_unknown_title(inputs)
+	return __fi.month_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The data of reports starts on {date}." |
+*
+* @param {Month_Unknown_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_unknown_text = /** @type {((inputs: Month_Unknown_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Unknown_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_unknown_text(inputs)
+	return __fi.month_unknown_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the current month" |
+*
+* @param {Month_Current_ActionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_current_action = /** @type {((inputs?: Month_Current_ActionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Current_ActionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_current_action(inputs)
+	return __fi.month_current_action(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the figures of the month" |
+*
+* @param {Month_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_loading = /** @type {((inputs?: Month_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_loading(inputs)
+	return __fi.month_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the figures of the month" |
+*
+* @param {Month_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_failed_title = /** @type {((inputs?: Month_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_failed_title(inputs)
+	return __fi.month_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by benefit" |
+*
+* @param {Month_Loads_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_loads_title = /** @type {((inputs?: Month_Loads_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Loads_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_loads_title(inputs)
+	return __fi.month_loads_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Month_Column_PeopleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_people = /** @type {((inputs?: Month_Column_PeopleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_PeopleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_people(inputs)
+	return __fi.month_column_people(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded" |
+*
+* @param {Month_Column_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_loads = /** @type {((inputs?: Month_Column_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_loads(inputs)
+	return __fi.month_column_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fee" |
+*
+* @param {Month_Column_FeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_fee = /** @type {((inputs?: Month_Column_FeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_FeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_fee(inputs)
+	return __fi.month_column_fee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "VAT" |
+*
+* @param {Month_Column_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_vat = /** @type {((inputs?: Month_Column_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_vat(inputs)
+	return __fi.month_column_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Month_Column_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_total = /** @type {((inputs?: Month_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_total(inputs)
+	return __fi.month_column_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fees and VAT" |
+*
+* @param {Month_Fees_With_VatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_fees_with_vat = /** @type {((inputs?: Month_Fees_With_VatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Fees_With_VatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_fees_with_vat(inputs)
+	return __fi.month_fees_with_vat(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The VAT on the service fee is counted at the current rate, {percent}%." |
+*
+* @param {Month_Fee_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_fee_note = /** @type {((inputs: Month_Fee_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Fee_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_fee_note(inputs)
+	return __fi.month_fee_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all service fees are known. The Total column holds only what is." |
+*
+* @param {Month_Fee_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_fee_unknown = /** @type {((inputs?: Month_Fee_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Fee_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_fee_unknown(inputs)
+	return __fi.month_fee_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No benefits were loaded this month" |
+*
+* @param {Month_Nothing_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_nothing_title = /** @type {((inputs?: Month_Nothing_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Nothing_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_nothing_title(inputs)
+	return __fi.month_nothing_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you load a benefit to employees, the figures of the month appear here." |
+*
+* @param {Month_Nothing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_nothing_text = /** @type {((inputs?: Month_Nothing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Nothing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_nothing_text(inputs)
+	return __fi.month_nothing_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads match the transactions of the company’s account to the cent." |
+*
+* @param {Month_Check_OkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_ok = /** @type {((inputs?: Month_Check_OkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_OkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_ok(inputs)
+	return __fi.month_check_ok(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads don’t match the transactions of the company’s account." |
+*
+* @param {Month_Check_DiffersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_differs = /** @type {((inputs?: Month_Check_DiffersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_DiffersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_differs(inputs)
+	return __fi.month_check_differs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{sum} is unexplained." |
+*
+* @param {Month_Check_ByInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_by = /** @type {((inputs: Month_Check_ByInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_ByInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_by(inputs)
+	return __fi.month_check_by(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The total matches, but the amount of a benefit, a day or a service fee doesn’t." |
+*
+* @param {Month_Check_WithinInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_within = /** @type {((inputs?: Month_Check_WithinInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_WithinInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_within(inputs)
+	return __fi.month_check_within(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{sum} of the service fees is unexplained." |
+*
+* @param {Month_Check_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_fees = /** @type {((inputs: Month_Check_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_fees(inputs)
+	return __fi.month_check_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A load is still in progress. Check the figures again when it’s done." |
+*
+* @param {Month_Check_MovingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_moving = /** @type {((inputs?: Month_Check_MovingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_MovingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_moving(inputs)
+	return __fi.month_check_moving(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded to employees" |
+*
+* @param {Month_Check_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_loaded = /** @type {((inputs?: Month_Check_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_loaded(inputs)
+	return __fi.month_check_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Charged to the account for loads" |
+*
+* @param {Month_Check_ChargedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_charged = /** @type {((inputs?: Month_Check_ChargedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_ChargedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_charged(inputs)
+	return __fi.month_check_charged(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Charged but not loaded" |
+*
+* @param {Month_Check_Not_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_not_loaded = /** @type {((inputs?: Month_Check_Not_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_Not_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_not_loaded(inputs)
+	return __fi.month_check_not_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded by e-invoice, not from the account" |
+*
+* @param {Month_Check_InvoicedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_invoiced = /** @type {((inputs?: Month_Check_InvoicedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_InvoicedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_invoiced(inputs)
+	return __fi.month_check_invoiced(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Refunded to the account in the month" |
+*
+* @param {Month_Check_RefundedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_refunded = /** @type {((inputs?: Month_Check_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_refunded(inputs)
+	return __fi.month_check_refunded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unexplained" |
+*
+* @param {Month_Check_DifferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_difference = /** @type {((inputs?: Month_Check_DifferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_DifferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_difference(inputs)
+	return __fi.month_check_difference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by employee" |
+*
+* @param {Month_People_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_title = /** @type {((inputs?: Month_People_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_title(inputs)
+	return __fi.month_people_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The month’s loads by employee" |
+*
+* @param {Month_People_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_label = /** @type {((inputs?: Month_People_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_label(inputs)
+	return __fi.month_people_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name or number" |
+*
+* @param {Month_People_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_search = /** @type {((inputs?: Month_People_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_search(inputs)
+	return __fi.month_people_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees {count}, total {sum}." |
+*
+* @param {Month_People_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_total = /** @type {((inputs: Month_People_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_total(inputs)
+	return __fi.month_people_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The total matches the transactions of the company’s account to the cent." |
+*
+* @param {Month_People_FootsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_foots = /** @type {((inputs?: Month_People_FootsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_FootsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_foots(inputs)
+	return __fi.month_people_foots(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the loads of the employees" |
+*
+* @param {Month_People_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_failed = /** @type {((inputs?: Month_People_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_failed(inputs)
+	return __fi.month_people_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All in total" |
+*
+* @param {Month_People_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_people_all = /** @type {((inputs?: Month_People_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_people_all(inputs)
+	return __fi.month_people_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the lunch deductions." |
+*
+* @param {Month_Deductions_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_deductions_failed = /** @type {((inputs?: Month_Deductions_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Deductions_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_deductions_failed(inputs)
+	return __fi.month_deductions_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payroll deduction comes from the lunch deduction report." |
+*
+* @param {Month_Deduction_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_deduction_note = /** @type {((inputs?: Month_Deduction_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Deduction_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_deduction_note(inputs)
+	return __fi.month_deduction_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Changes from the previous month" |
+*
+* @param {Month_Changes_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_title = /** @type {((inputs?: Month_Changes_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_title(inputs)
+	return __fi.month_changes_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Who got a different amount from the previous month ({month})." |
+*
+* @param {Month_Changes_AboutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_about = /** @type {((inputs: Month_Changes_AboutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_AboutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_about(inputs)
+	return __fi.month_changes_about(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no reports of the previous month." |
+*
+* @param {Month_Changes_FirstInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_first = /** @type {((inputs?: Month_Changes_FirstInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_FirstInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_first(inputs)
+	return __fi.month_changes_first(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the changes" |
+*
+* @param {Month_Changes_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_failed = /** @type {((inputs?: Month_Changes_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_failed(inputs)
+	return __fi.month_changes_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Everyone got the same amount as in the previous month." |
+*
+* @param {Month_Changes_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_none = /** @type {((inputs?: Month_Changes_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_none(inputs)
+	return __fi.month_changes_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search by name or reason" |
+*
+* @param {Month_Changes_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_search = /** @type {((inputs?: Month_Changes_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_search(inputs)
+	return __fi.month_changes_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reason" |
+*
+* @param {Month_Column_ReasonInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_reason = /** @type {((inputs?: Month_Column_ReasonInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_ReasonInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_reason(inputs)
+	return __fi.month_column_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous" |
+*
+* @param {Month_Column_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_before = /** @type {((inputs?: Month_Column_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_before(inputs)
+	return __fi.month_column_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This month" |
+*
+* @param {Month_Column_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_now = /** @type {((inputs?: Month_Column_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_now(inputs)
+	return __fi.month_column_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change" |
+*
+* @param {Month_Column_DifferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_column_difference = /** @type {((inputs?: Month_Column_DifferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Column_DifferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_column_difference(inputs)
+	return __fi.month_column_difference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load failed" |
+*
+* @param {Month_Kind_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_failed = /** @type {((inputs?: Month_Kind_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_failed(inputs)
+	return __fi.month_kind_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The previous month’s load failed" |
+*
+* @param {Month_Kind_Failed_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_failed_before = /** @type {((inputs?: Month_Kind_Failed_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Failed_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_failed_before(inputs)
+	return __fi.month_kind_failed_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit ended" |
+*
+* @param {Month_Kind_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_ended = /** @type {((inputs?: Month_Kind_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_ended(inputs)
+	return __fi.month_kind_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New" |
+*
+* @param {Month_Kind_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_new = /** @type {((inputs?: Month_Kind_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_new(inputs)
+	return __fi.month_kind_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On leave" |
+*
+* @param {Month_Kind_On_LeaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_on_leave = /** @type {((inputs?: Month_Kind_On_LeaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_On_LeaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_on_leave(inputs)
+	return __fi.month_kind_on_leave(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit loaded to nobody" |
+*
+* @param {Month_Kind_Not_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_not_loaded = /** @type {((inputs?: Month_Kind_Not_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Not_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_not_loaded(inputs)
+	return __fi.month_kind_not_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit loaded to nobody in the previous month" |
+*
+* @param {Month_Kind_Not_Loaded_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_not_loaded_before = /** @type {((inputs?: Month_Kind_Not_Loaded_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Not_Loaded_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_not_loaded_before(inputs)
+	return __fi.month_kind_not_loaded_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount of the load changed" |
+*
+* @param {Month_Kind_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_amount = /** @type {((inputs?: Month_Kind_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_amount(inputs)
+	return __fi.month_kind_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Working hours percentage" |
+*
+* @param {Month_Kind_PercentageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_percentage = /** @type {((inputs?: Month_Kind_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_percentage(inputs)
+	return __fi.month_kind_percentage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch days" |
+*
+* @param {Month_Kind_Lunch_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_lunch_days = /** @type {((inputs?: Month_Kind_Lunch_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Lunch_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_lunch_days(inputs)
+	return __fi.month_kind_lunch_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reason not known" |
+*
+* @param {Month_Kind_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_unknown = /** @type {((inputs?: Month_Kind_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_unknown(inputs)
+	return __fi.month_kind_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load failed on {date}. The month’s transactions show no refund." |
+*
+* @param {Month_Reason_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_failed = /** @type {((inputs: Month_Reason_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_failed(inputs)
+	return __fi.month_reason_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load failed on {date}. The amount was refunded to the account on {refunded}." |
+*
+* @param {Month_Reason_RefundedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_refunded = /** @type {((inputs: Month_Reason_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_refunded(inputs)
+	return __fi.month_reason_refunded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The previous month’s load failed on {date}." |
+*
+* @param {Month_Reason_Failed_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_failed_before = /** @type {((inputs: Month_Reason_Failed_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Failed_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_failed_before(inputs)
+	return __fi.month_reason_failed_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The benefit ended on {date}." |
+*
+* @param {Month_Reason_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_ended = /** @type {((inputs: Month_Reason_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_ended(inputs)
+	return __fi.month_reason_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New: the benefit started on {date}." |
+*
+* @param {Month_Reason_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_new = /** @type {((inputs: Month_Reason_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_new(inputs)
+	return __fi.month_reason_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On leave now. The reports don’t show since when." |
+*
+* @param {Month_Reason_On_LeaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_on_leave = /** @type {((inputs?: Month_Reason_On_LeaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_On_LeaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_on_leave(inputs)
+	return __fi.month_reason_on_leave(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The amount of the load changed for everyone who received the same amount ({count})." |
+*
+* @param {Month_Reason_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_amount = /** @type {((inputs: Month_Reason_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_amount(inputs)
+	return __fi.month_reason_amount(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The working hours percentage is {percent}% now. The reports don’t show when it changed." |
+*
+* @param {Month_Reason_PercentageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_percentage = /** @type {((inputs: Month_Reason_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_percentage(inputs)
+	return __fi.month_reason_percentage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Lunch days a month are now {days}. The reports don’t show when they changed." |
+*
+* @param {Month_Reason_Lunch_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_lunch_days = /** @type {((inputs: Month_Reason_Lunch_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Lunch_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_lunch_days(inputs)
+	return __fi.month_reason_lunch_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Files for payroll" |
+*
+* @param {Month_Files_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_files_title = /** @type {((inputs?: Month_Files_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Files_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_files_title(inputs)
+	return __fi.month_files_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "CSV files of the month’s loads. The columns are those you chose on Download reports; the wage type is added there." |
+*
+* @param {Month_Files_AboutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_files_about = /** @type {((inputs?: Month_Files_AboutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Files_AboutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_files_about(inputs)
+	return __fi.month_files_about(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The lunch and commuting benefits aren’t in use, so there are no files." |
+*
+* @param {Month_Files_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_files_none = /** @type {((inputs?: Month_Files_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Files_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_files_none(inputs)
+	return __fi.month_files_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose columns, wage type or format" |
+*
+* @param {Month_Files_ChoicesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_files_choices = /** @type {((inputs?: Month_Files_ChoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Files_ChoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_files_choices(inputs)
+	return __fi.month_files_choices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download lunch deduction" |
+*
+* @param {Month_File_LunchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_file_lunch = /** @type {((inputs?: Month_File_LunchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_File_LunchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_file_lunch(inputs)
+	return __fi.month_file_lunch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download register file" |
+*
+* @param {Month_File_RegisterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_file_register = /** @type {((inputs?: Month_File_RegisterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_File_RegisterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_file_register(inputs)
+	return __fi.month_file_register(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Check before you close the month" |
+*
+* @param {Month_Checklist_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_checklist_title = /** @type {((inputs?: Month_Checklist_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Checklist_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_checklist_title(inputs)
+	return __fi.month_checklist_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "All loads of the month went through" |
+*
+* @param {Month_Failed_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_failed_none = /** @type {((inputs?: Month_Failed_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Failed_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_failed_none(inputs)
+	return __fi.month_failed_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No open load requests" |
+*
+* @param {Month_Requests_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_requests_none = /** @type {((inputs?: Month_Requests_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Requests_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_requests_none(inputs)
+	return __fi.month_requests_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the load requests" |
+*
+* @param {Month_Requests_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_requests_failed = /** @type {((inputs?: Month_Requests_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Requests_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_requests_failed(inputs)
+	return __fi.month_requests_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the employees" |
+*
+* @param {Month_Employees_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_employees_failed = /** @type {((inputs?: Month_Employees_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Employees_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_employees_failed(inputs)
+	return __fi.month_employees_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit} is missing though most have it. Employees: {count}" |
+*
+* @param {Month_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_missing = /** @type {((inputs: Month_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_missing(inputs)
+	return __fi.month_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nobody lacks a benefit that most have" |
+*
+* @param {Month_Missing_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_missing_none = /** @type {((inputs?: Month_Missing_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Missing_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_missing_none(inputs)
+	return __fi.month_missing_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled: {benefit} {date}, {sum}" |
+*
+* @param {Month_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_scheduled = /** @type {((inputs: Month_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_scheduled(inputs)
+	return __fi.month_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No scheduled loads" |
+*
+* @param {Month_Scheduled_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_scheduled_none = /** @type {((inputs?: Month_Scheduled_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Scheduled_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_scheduled_none(inputs)
+	return __fi.month_scheduled_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the amount of the next loads" |
+*
+* @param {Month_Money_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_money_failed = /** @type {((inputs?: Month_Money_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Money_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_money_failed(inputs)
+	return __fi.month_money_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is {sum} short for the loads on {date}" |
+*
+* @param {Month_Money_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_money_missing = /** @type {((inputs: Month_Money_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Money_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_money_missing(inputs)
+	return __fi.month_money_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance {balance} is enough for the loads until {date}" |
+*
+* @param {Month_Money_EnoughInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_money_enough = /** @type {((inputs: Month_Money_EnoughInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Money_EnoughInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_money_enough(inputs)
+	return __fi.month_money_enough(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is {balance}, and no loads are planned" |
+*
+* @param {Month_Money_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_money_none = /** @type {((inputs: Month_Money_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Money_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_money_none(inputs)
+	return __fi.month_money_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not in the load" |
+*
+* @param {Month_Kind_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_left_out = /** @type {((inputs?: Month_Kind_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_left_out(inputs)
+	return __fi.month_kind_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not in the previous month’s load" |
+*
+* @param {Month_Kind_Left_Out_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_left_out_before = /** @type {((inputs?: Month_Kind_Left_Out_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Left_Out_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_left_out_before(inputs)
+	return __fi.month_kind_left_out_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wasn’t in this month’s load. The reason isn’t known." |
+*
+* @param {Month_Reason_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_left_out = /** @type {((inputs?: Month_Reason_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_left_out(inputs)
+	return __fi.month_reason_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wasn’t in the previous month’s load. The reason isn’t known." |
+*
+* @param {Month_Reason_Left_Out_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_left_out_before = /** @type {((inputs?: Month_Reason_Left_Out_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Left_Out_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_left_out_before(inputs)
+	return __fi.month_reason_left_out_before(inputs)
 });
 /**
 * | output |

@@ -10,6 +10,7 @@
 /** @typedef {{}} Menu_EmployeesInputs */
 /** @typedef {{}} Menu_DepositInputs */
 /** @typedef {{}} Menu_Load_BenefitInputs */
+/** @typedef {{}} Menu_MonthInputs */
 /** @typedef {{}} Menu_ReportsInputs */
 /** @typedef {{}} Menu_Download_ReportsInputs */
 /** @typedef {{}} Menu_Voucher_OrdersInputs */
@@ -1292,7 +1293,6 @@
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -1364,10 +1364,9 @@
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ManyInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
-/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
-/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
 /** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
@@ -1383,6 +1382,7 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1501,6 +1501,103 @@
 /** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
+/** @typedef {{}} Month_DescriptionInputs */
+/** @typedef {{}} Month_PreviousInputs */
+/** @typedef {{}} Month_NextInputs */
+/** @typedef {{}} Month_PrintInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Future_TitleInputs */
+/** @typedef {{}} Month_Future_TextInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Unknown_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Unknown_TextInputs */
+/** @typedef {{}} Month_Current_ActionInputs */
+/** @typedef {{}} Month_LoadingInputs */
+/** @typedef {{}} Month_Failed_TitleInputs */
+/** @typedef {{}} Month_Loads_TitleInputs */
+/** @typedef {{}} Month_Column_PeopleInputs */
+/** @typedef {{}} Month_Column_LoadsInputs */
+/** @typedef {{}} Month_Column_FeeInputs */
+/** @typedef {{}} Month_Column_VatInputs */
+/** @typedef {{}} Month_Column_TotalInputs */
+/** @typedef {{}} Month_Fees_With_VatInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Month_Fee_NoteInputs */
+/** @typedef {{}} Month_Fee_UnknownInputs */
+/** @typedef {{}} Month_Nothing_TitleInputs */
+/** @typedef {{}} Month_Nothing_TextInputs */
+/** @typedef {{}} Month_Check_OkInputs */
+/** @typedef {{}} Month_Check_DiffersInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_ByInputs */
+/** @typedef {{}} Month_Check_WithinInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_FeesInputs */
+/** @typedef {{}} Month_Check_MovingInputs */
+/** @typedef {{}} Month_Check_LoadedInputs */
+/** @typedef {{}} Month_Check_ChargedInputs */
+/** @typedef {{}} Month_Check_Not_LoadedInputs */
+/** @typedef {{}} Month_Check_InvoicedInputs */
+/** @typedef {{}} Month_Check_RefundedInputs */
+/** @typedef {{}} Month_Check_DifferenceInputs */
+/** @typedef {{}} Month_People_TitleInputs */
+/** @typedef {{}} Month_People_LabelInputs */
+/** @typedef {{}} Month_People_SearchInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_People_TotalInputs */
+/** @typedef {{}} Month_People_FootsInputs */
+/** @typedef {{}} Month_People_FailedInputs */
+/** @typedef {{}} Month_People_AllInputs */
+/** @typedef {{}} Month_Deductions_FailedInputs */
+/** @typedef {{}} Month_Deduction_NoteInputs */
+/** @typedef {{}} Month_Changes_TitleInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Changes_AboutInputs */
+/** @typedef {{}} Month_Changes_FirstInputs */
+/** @typedef {{}} Month_Changes_FailedInputs */
+/** @typedef {{}} Month_Changes_NoneInputs */
+/** @typedef {{}} Month_Changes_SearchInputs */
+/** @typedef {{}} Month_Column_ReasonInputs */
+/** @typedef {{}} Month_Column_BeforeInputs */
+/** @typedef {{}} Month_Column_NowInputs */
+/** @typedef {{}} Month_Column_DifferenceInputs */
+/** @typedef {{}} Month_Kind_FailedInputs */
+/** @typedef {{}} Month_Kind_Failed_BeforeInputs */
+/** @typedef {{}} Month_Kind_EndedInputs */
+/** @typedef {{}} Month_Kind_NewInputs */
+/** @typedef {{}} Month_Kind_On_LeaveInputs */
+/** @typedef {{}} Month_Kind_Not_LoadedInputs */
+/** @typedef {{}} Month_Kind_Not_Loaded_BeforeInputs */
+/** @typedef {{}} Month_Kind_AmountInputs */
+/** @typedef {{}} Month_Kind_PercentageInputs */
+/** @typedef {{}} Month_Kind_Lunch_DaysInputs */
+/** @typedef {{}} Month_Kind_UnknownInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, refunded: NonNullable<unknown> }} Month_Reason_RefundedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Failed_BeforeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_NewInputs */
+/** @typedef {{}} Month_Reason_On_LeaveInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Month_Reason_AmountInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Month_Reason_PercentageInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Month_Reason_Lunch_DaysInputs */
+/** @typedef {{}} Month_Files_TitleInputs */
+/** @typedef {{}} Month_Files_AboutInputs */
+/** @typedef {{}} Month_Files_NoneInputs */
+/** @typedef {{}} Month_Files_ChoicesInputs */
+/** @typedef {{}} Month_File_LunchInputs */
+/** @typedef {{}} Month_File_RegisterInputs */
+/** @typedef {{}} Month_Checklist_TitleInputs */
+/** @typedef {{}} Month_Failed_NoneInputs */
+/** @typedef {{}} Month_Requests_NoneInputs */
+/** @typedef {{}} Month_Requests_FailedInputs */
+/** @typedef {{}} Month_Employees_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, count: NonNullable<unknown> }} Month_MissingInputs */
+/** @typedef {{}} Month_Missing_NoneInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_ScheduledInputs */
+/** @typedef {{}} Month_Scheduled_NoneInputs */
+/** @typedef {{}} Month_Money_FailedInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
+/** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
+/** @typedef {{}} Month_Kind_Left_OutInputs */
+/** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
+/** @typedef {{}} Month_Reason_Left_OutInputs */
+/** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -1933,6 +2030,10 @@ export const menu_deposit = /** @type {(inputs: Menu_DepositInputs) => Localized
 
 export const menu_load_benefit = /** @type {(inputs: Menu_Load_BenefitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Load benefits`)
+};
+
+export const menu_month = /** @type {(inputs: Menu_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Month`)
 };
 
 export const menu_reports = /** @type {(inputs: Menu_ReportsInputs) => LocalizedString} */ () => {
@@ -4572,7 +4673,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load wasn’t fully successful: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`A load partly failed: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4880,7 +4981,7 @@ export const company_rights_request = /** @type {(inputs: Company_Rights_Request
 };
 
 export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Can’t add role to user.`)
+	return /** @type {LocalizedString} */ (`We couldn’t add the role to the user.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -7083,10 +7184,6 @@ export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_Addre
 	return /** @type {LocalizedString} */ (`E-invoice address`)
 };
 
-export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Operator`)
-};
-
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Enter the e-invoice address.`)
 };
@@ -7377,12 +7474,6 @@ export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Ein
 	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345678.`)
 };
 
-export const top_up_employees_many = /** @type {(inputs: Top_Up_Employees_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
-	return /** @type {LocalizedString} */ ("top_up_employees_many");
-};
-
 export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`By working days in the month`)
 };
@@ -7457,6 +7548,12 @@ export const top_up_holiday_christmas_day = /** @type {(inputs: Top_Up_Holiday_C
 
 export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Holiday_Second_Christmas_DayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`St Stephen’s Day`)
+};
+
+export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
+	return /** @type {LocalizedString} */ ("top_up_employees_count");
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -7929,6 +8026,394 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
+};
+
+export const month_description = /** @type {(inputs: Month_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What was loaded during the month, to whom, and what it cost.`)
+};
+
+export const month_previous = /** @type {(inputs: Month_PreviousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous month`)
+};
+
+export const month_next = /** @type {(inputs: Month_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next month`)
+};
+
+export const month_print = /** @type {(inputs: Month_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Print`)
+};
+
+export const month_running = /** @type {(inputs: Month_RunningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The month isn’t over yet. The figures are up to ${i?.date}.`)
+};
+
+export const month_future_title = /** @type {(inputs: Month_Future_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.month} hasn’t started yet`)
+};
+
+export const month_future_text = /** @type {(inputs: Month_Future_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The figures of the month appear here when it starts.`)
+};
+
+export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.month}: no reports`)
+};
+
+export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The data of reports starts on ${i?.date}.`)
+};
+
+export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the current month`)
+};
+
+export const month_loading = /** @type {(inputs: Month_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the figures of the month`)
+};
+
+export const month_failed_title = /** @type {(inputs: Month_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the month`)
+};
+
+export const month_loads_title = /** @type {(inputs: Month_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by benefit`)
+};
+
+export const month_column_people = /** @type {(inputs: Month_Column_PeopleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const month_column_loads = /** @type {(inputs: Month_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded`)
+};
+
+export const month_column_fee = /** @type {(inputs: Month_Column_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fee`)
+};
+
+export const month_column_vat = /** @type {(inputs: Month_Column_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`VAT`)
+};
+
+export const month_column_total = /** @type {(inputs: Month_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fees and VAT`)
+};
+
+export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The VAT on the service fee is counted at the current rate, ${i?.percent}%.`)
+};
+
+export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not all service fees are known. The Total column holds only what is.`)
+};
+
+export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No benefits were loaded this month`)
+};
+
+export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you load a benefit to employees, the figures of the month appear here.`)
+};
+
+export const month_check_ok = /** @type {(inputs: Month_Check_OkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads match the transactions of the company’s account to the cent.`)
+};
+
+export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads don’t match the transactions of the company’s account.`)
+};
+
+export const month_check_by = /** @type {(inputs: Month_Check_ByInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} is unexplained.`)
+};
+
+export const month_check_within = /** @type {(inputs: Month_Check_WithinInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The total matches, but the amount of a benefit, a day or a service fee doesn’t.`)
+};
+
+export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} of the service fees is unexplained.`)
+};
+
+export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A load is still in progress. Check the figures again when it’s done.`)
+};
+
+export const month_check_loaded = /** @type {(inputs: Month_Check_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded to employees`)
+};
+
+export const month_check_charged = /** @type {(inputs: Month_Check_ChargedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Charged to the account for loads`)
+};
+
+export const month_check_not_loaded = /** @type {(inputs: Month_Check_Not_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Charged but not loaded`)
+};
+
+export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded by e-invoice, not from the account`)
+};
+
+export const month_check_refunded = /** @type {(inputs: Month_Check_RefundedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Refunded to the account in the month`)
+};
+
+export const month_check_difference = /** @type {(inputs: Month_Check_DifferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unexplained`)
+};
+
+export const month_people_title = /** @type {(inputs: Month_People_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by employee`)
+};
+
+export const month_people_label = /** @type {(inputs: Month_People_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The month’s loads by employee`)
+};
+
+export const month_people_search = /** @type {(inputs: Month_People_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search by name or number`)
+};
+
+export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Employees ${i?.count}, total ${i?.sum}.`)
+};
+
+export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The total matches the transactions of the company’s account to the cent.`)
+};
+
+export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the loads of the employees`)
+};
+
+export const month_people_all = /** @type {(inputs: Month_People_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All in total`)
+};
+
+export const month_deductions_failed = /** @type {(inputs: Month_Deductions_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the lunch deductions.`)
+};
+
+export const month_deduction_note = /** @type {(inputs: Month_Deduction_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payroll deduction comes from the lunch deduction report.`)
+};
+
+export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Changes from the previous month`)
+};
+
+export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Who got a different amount from the previous month (${i?.month}).`)
+};
+
+export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no reports of the previous month.`)
+};
+
+export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the changes`)
+};
+
+export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Everyone got the same amount as in the previous month.`)
+};
+
+export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search by name or reason`)
+};
+
+export const month_column_reason = /** @type {(inputs: Month_Column_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reason`)
+};
+
+export const month_column_before = /** @type {(inputs: Month_Column_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous`)
+};
+
+export const month_column_now = /** @type {(inputs: Month_Column_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This month`)
+};
+
+export const month_column_difference = /** @type {(inputs: Month_Column_DifferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change`)
+};
+
+export const month_kind_failed = /** @type {(inputs: Month_Kind_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load failed`)
+};
+
+export const month_kind_failed_before = /** @type {(inputs: Month_Kind_Failed_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The previous month’s load failed`)
+};
+
+export const month_kind_ended = /** @type {(inputs: Month_Kind_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The benefit ended`)
+};
+
+export const month_kind_new = /** @type {(inputs: Month_Kind_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New`)
+};
+
+export const month_kind_on_leave = /** @type {(inputs: Month_Kind_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On leave`)
+};
+
+export const month_kind_not_loaded = /** @type {(inputs: Month_Kind_Not_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit loaded to nobody`)
+};
+
+export const month_kind_not_loaded_before = /** @type {(inputs: Month_Kind_Not_Loaded_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit loaded to nobody in the previous month`)
+};
+
+export const month_kind_amount = /** @type {(inputs: Month_Kind_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount of the load changed`)
+};
+
+export const month_kind_percentage = /** @type {(inputs: Month_Kind_PercentageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Working hours percentage`)
+};
+
+export const month_kind_lunch_days = /** @type {(inputs: Month_Kind_Lunch_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lunch days`)
+};
+
+export const month_kind_unknown = /** @type {(inputs: Month_Kind_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reason not known`)
+};
+
+export const month_reason_failed = /** @type {(inputs: Month_Reason_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The month’s transactions show no refund.`)
+};
+
+export const month_reason_refunded = /** @type {(inputs: Month_Reason_RefundedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The amount was refunded to the account on ${i?.refunded}.`)
+};
+
+export const month_reason_failed_before = /** @type {(inputs: Month_Reason_Failed_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The previous month’s load failed on ${i?.date}.`)
+};
+
+export const month_reason_ended = /** @type {(inputs: Month_Reason_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The benefit ended on ${i?.date}.`)
+};
+
+export const month_reason_new = /** @type {(inputs: Month_Reason_NewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`New: the benefit started on ${i?.date}.`)
+};
+
+export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On leave now. The reports don’t show since when.`)
+};
+
+export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The amount of the load changed for everyone who received the same amount (${i?.count}).`)
+};
+
+export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The working hours percentage is ${i?.percent}% now. The reports don’t show when it changed.`)
+};
+
+export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lunch days a month are now ${i?.days}. The reports don’t show when they changed.`)
+};
+
+export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Files for payroll`)
+};
+
+export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose on Download reports; the wage type is added there.`)
+};
+
+export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The lunch and commuting benefits aren’t in use, so there are no files.`)
+};
+
+export const month_files_choices = /** @type {(inputs: Month_Files_ChoicesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose columns, wage type or format`)
+};
+
+export const month_file_lunch = /** @type {(inputs: Month_File_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download lunch deduction`)
+};
+
+export const month_file_register = /** @type {(inputs: Month_File_RegisterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download register file`)
+};
+
+export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check before you close the month`)
+};
+
+export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All loads of the month went through`)
+};
+
+export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No open load requests`)
+};
+
+export const month_requests_failed = /** @type {(inputs: Month_Requests_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the load requests`)
+};
+
+export const month_employees_failed = /** @type {(inputs: Month_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees`)
+};
+
+export const month_missing = /** @type {(inputs: Month_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit} is missing though most have it. Employees: ${i?.count}`)
+};
+
+export const month_missing_none = /** @type {(inputs: Month_Missing_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody lacks a benefit that most have`)
+};
+
+export const month_scheduled = /** @type {(inputs: Month_ScheduledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Scheduled: ${i?.benefit} ${i?.date}, ${i?.sum}`)
+};
+
+export const month_scheduled_none = /** @type {(inputs: Month_Scheduled_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No scheduled loads`)
+};
+
+export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the amount of the next loads`)
+};
+
+export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance is ${i?.sum} short for the loads on ${i?.date}`)
+};
+
+export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance ${i?.balance} is enough for the loads until ${i?.date}`)
+};
+
+export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance is ${i?.balance}, and no loads are planned`)
+};
+
+export const month_kind_left_out = /** @type {(inputs: Month_Kind_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not in the load`)
+};
+
+export const month_kind_left_out_before = /** @type {(inputs: Month_Kind_Left_Out_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not in the previous month’s load`)
+};
+
+export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wasn’t in this month’s load. The reason isn’t known.`)
+};
+
+export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wasn’t in the previous month’s load. The reason isn’t known.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

@@ -10,6 +10,7 @@
 /** @typedef {{}} Menu_EmployeesInputs */
 /** @typedef {{}} Menu_DepositInputs */
 /** @typedef {{}} Menu_Load_BenefitInputs */
+/** @typedef {{}} Menu_MonthInputs */
 /** @typedef {{}} Menu_ReportsInputs */
 /** @typedef {{}} Menu_Download_ReportsInputs */
 /** @typedef {{}} Menu_Voucher_OrdersInputs */
@@ -1292,7 +1293,6 @@
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
@@ -1364,10 +1364,9 @@
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_ManyInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
-/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
-/** @typedef {{ month: NonNullable<unknown>, days: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
 /** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
@@ -1383,6 +1382,7 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1501,6 +1501,103 @@
 /** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
+/** @typedef {{}} Month_DescriptionInputs */
+/** @typedef {{}} Month_PreviousInputs */
+/** @typedef {{}} Month_NextInputs */
+/** @typedef {{}} Month_PrintInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Future_TitleInputs */
+/** @typedef {{}} Month_Future_TextInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Unknown_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Unknown_TextInputs */
+/** @typedef {{}} Month_Current_ActionInputs */
+/** @typedef {{}} Month_LoadingInputs */
+/** @typedef {{}} Month_Failed_TitleInputs */
+/** @typedef {{}} Month_Loads_TitleInputs */
+/** @typedef {{}} Month_Column_PeopleInputs */
+/** @typedef {{}} Month_Column_LoadsInputs */
+/** @typedef {{}} Month_Column_FeeInputs */
+/** @typedef {{}} Month_Column_VatInputs */
+/** @typedef {{}} Month_Column_TotalInputs */
+/** @typedef {{}} Month_Fees_With_VatInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Month_Fee_NoteInputs */
+/** @typedef {{}} Month_Fee_UnknownInputs */
+/** @typedef {{}} Month_Nothing_TitleInputs */
+/** @typedef {{}} Month_Nothing_TextInputs */
+/** @typedef {{}} Month_Check_OkInputs */
+/** @typedef {{}} Month_Check_DiffersInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_ByInputs */
+/** @typedef {{}} Month_Check_WithinInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_FeesInputs */
+/** @typedef {{}} Month_Check_MovingInputs */
+/** @typedef {{}} Month_Check_LoadedInputs */
+/** @typedef {{}} Month_Check_ChargedInputs */
+/** @typedef {{}} Month_Check_Not_LoadedInputs */
+/** @typedef {{}} Month_Check_InvoicedInputs */
+/** @typedef {{}} Month_Check_RefundedInputs */
+/** @typedef {{}} Month_Check_DifferenceInputs */
+/** @typedef {{}} Month_People_TitleInputs */
+/** @typedef {{}} Month_People_LabelInputs */
+/** @typedef {{}} Month_People_SearchInputs */
+/** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_People_TotalInputs */
+/** @typedef {{}} Month_People_FootsInputs */
+/** @typedef {{}} Month_People_FailedInputs */
+/** @typedef {{}} Month_People_AllInputs */
+/** @typedef {{}} Month_Deductions_FailedInputs */
+/** @typedef {{}} Month_Deduction_NoteInputs */
+/** @typedef {{}} Month_Changes_TitleInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Month_Changes_AboutInputs */
+/** @typedef {{}} Month_Changes_FirstInputs */
+/** @typedef {{}} Month_Changes_FailedInputs */
+/** @typedef {{}} Month_Changes_NoneInputs */
+/** @typedef {{}} Month_Changes_SearchInputs */
+/** @typedef {{}} Month_Column_ReasonInputs */
+/** @typedef {{}} Month_Column_BeforeInputs */
+/** @typedef {{}} Month_Column_NowInputs */
+/** @typedef {{}} Month_Column_DifferenceInputs */
+/** @typedef {{}} Month_Kind_FailedInputs */
+/** @typedef {{}} Month_Kind_Failed_BeforeInputs */
+/** @typedef {{}} Month_Kind_EndedInputs */
+/** @typedef {{}} Month_Kind_NewInputs */
+/** @typedef {{}} Month_Kind_On_LeaveInputs */
+/** @typedef {{}} Month_Kind_Not_LoadedInputs */
+/** @typedef {{}} Month_Kind_Not_Loaded_BeforeInputs */
+/** @typedef {{}} Month_Kind_AmountInputs */
+/** @typedef {{}} Month_Kind_PercentageInputs */
+/** @typedef {{}} Month_Kind_Lunch_DaysInputs */
+/** @typedef {{}} Month_Kind_UnknownInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, refunded: NonNullable<unknown> }} Month_Reason_RefundedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Failed_BeforeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_EndedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_NewInputs */
+/** @typedef {{}} Month_Reason_On_LeaveInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Month_Reason_AmountInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Month_Reason_PercentageInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Month_Reason_Lunch_DaysInputs */
+/** @typedef {{}} Month_Files_TitleInputs */
+/** @typedef {{}} Month_Files_AboutInputs */
+/** @typedef {{}} Month_Files_NoneInputs */
+/** @typedef {{}} Month_Files_ChoicesInputs */
+/** @typedef {{}} Month_File_LunchInputs */
+/** @typedef {{}} Month_File_RegisterInputs */
+/** @typedef {{}} Month_Checklist_TitleInputs */
+/** @typedef {{}} Month_Failed_NoneInputs */
+/** @typedef {{}} Month_Requests_NoneInputs */
+/** @typedef {{}} Month_Requests_FailedInputs */
+/** @typedef {{}} Month_Employees_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, count: NonNullable<unknown> }} Month_MissingInputs */
+/** @typedef {{}} Month_Missing_NoneInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_ScheduledInputs */
+/** @typedef {{}} Month_Scheduled_NoneInputs */
+/** @typedef {{}} Month_Money_FailedInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
+/** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
+/** @typedef {{}} Month_Kind_Left_OutInputs */
+/** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
+/** @typedef {{}} Month_Reason_Left_OutInputs */
+/** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -1933,6 +2030,10 @@ export const menu_deposit = /** @type {(inputs: Menu_DepositInputs) => Localized
 
 export const menu_load_benefit = /** @type {(inputs: Menu_Load_BenefitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataa etua`)
+};
+
+export const menu_month = /** @type {(inputs: Menu_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukausi`)
 };
 
 export const menu_reports = /** @type {(inputs: Menu_ReportsInputs) => LocalizedString} */ () => {
@@ -7079,10 +7180,6 @@ export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_Addre
 	return /** @type {LocalizedString} */ (`Verkkolaskuosoite`)
 };
 
-export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Välittäjä`)
-};
-
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Anna verkkolaskuosoite.`)
 };
@@ -7373,22 +7470,20 @@ export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Ein
 	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345678.`)
 };
 
-export const top_up_employees_many = /** @type {(inputs: Top_Up_Employees_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
-	return /** @type {LocalizedString} */ ("top_up_employees_many");
-};
-
 export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuukauden työpäivien mukaan`)
 };
 
-export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {
-	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.month}: työpäiviä ${i?.days}, arkipyhiä ei ole.`)
+export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("fi", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivä, ei arkipyhiä.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivää, ei arkipyhiä.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month");
 };
 
-export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {
-	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.month}: työpäiviä ${i?.days}. Arkipyhiä ei ole laskettu mukaan: ${i?.holidays}.`)
+export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("fi", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivä. Arkipyhät on jätetty pois: ${i?.holidays}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivää. Arkipyhät on jätetty pois: ${i?.holidays}.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
 };
 
 export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => LocalizedString} */ (i) => {
@@ -7449,6 +7544,12 @@ export const top_up_holiday_christmas_day = /** @type {(inputs: Top_Up_Holiday_C
 
 export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Holiday_Second_Christmas_DayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`tapaninpäivä`)
+};
+
+export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
+	return /** @type {LocalizedString} */ ("top_up_employees_count");
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -7921,6 +8022,394 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei voitu hakea. Tulosta uudelleen hetken päästä.`)
+};
+
+export const month_description = /** @type {(inputs: Month_DescriptionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä kuukauden aikana ladattiin, kenelle ja mitä se maksoi.`)
+};
+
+export const month_previous = /** @type {(inputs: Month_PreviousInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen kuukausi`)
+};
+
+export const month_next = /** @type {(inputs: Month_NextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seuraava kuukausi`)
+};
+
+export const month_print = /** @type {(inputs: Month_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulosta`)
+};
+
+export const month_running = /** @type {(inputs: Month_RunningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kuukausi on vielä kesken. Luvut ovat päivään ${i?.date} asti.`)
+};
+
+export const month_future_title = /** @type {(inputs: Month_Future_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.month} ei ole vielä alkanut`)
+};
+
+export const month_future_text = /** @type {(inputs: Month_Future_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukauden luvut näkyvät täällä, kun kuukausi alkaa.`)
+};
+
+export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.month}: ei raportteja`)
+};
+
+export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Raporttien tiedot alkavat päivästä ${i?.date}.`)
+};
+
+export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa kuluva kuukausi`)
+};
+
+export const month_loading = /** @type {(inputs: Month_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan kuukauden tietoja`)
+};
+
+export const month_failed_title = /** @type {(inputs: Month_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukauden lukuja ei voitu hakea`)
+};
+
+export const month_loads_title = /** @type {(inputs: Month_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset eduittain`)
+};
+
+export const month_column_people = /** @type {(inputs: Month_Column_PeopleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä`)
+};
+
+export const month_column_loads = /** @type {(inputs: Month_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu`)
+};
+
+export const month_column_fee = /** @type {(inputs: Month_Column_FeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksu`)
+};
+
+export const month_column_vat = /** @type {(inputs: Month_Column_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alv`)
+};
+
+export const month_column_total = /** @type {(inputs: Month_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksut ja alv`)
+};
+
+export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisellä verokannalla ${i?.percent} %.`)
+};
+
+export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia palvelumaksuja ei voitu selvittää. Yhteensä-sarakkeessa on vain se osa, joka tiedetään.`)
+};
+
+export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tässä kuussa ei ole ladattu etua`)
+};
+
+export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, kuukauden luvut näkyvät täällä.`)
+};
+
+export const month_check_ok = /** @type {(inputs: Month_Check_OkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset täsmäävät yrityksen tilin tapahtumiin sentilleen.`)
+};
+
+export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset eivät täsmää yrityksen tilin tapahtumiin.`)
+};
+
+export const month_check_by = /** @type {(inputs: Month_Check_ByInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Selittämättä jää ${i?.sum}.`)
+};
+
+export const month_check_within = /** @type {(inputs: Month_Check_WithinInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kokonaissumma täsmää, mutta jonkin edun, päivän tai palvelumaksun summa ei.`)
+};
+
+export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelumaksuista selittämättä jää ${i?.sum}.`)
+};
+
+export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on vielä kesken. Tarkista luvut uudelleen, kun se on valmis.`)
+};
+
+export const month_check_loaded = /** @type {(inputs: Month_Check_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu työntekijöille`)
+};
+
+export const month_check_charged = /** @type {(inputs: Month_Check_ChargedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Veloitettu tililtä latauksista`)
+};
+
+export const month_check_not_loaded = /** @type {(inputs: Month_Check_Not_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Veloitettu, mutta ei ladattu`)
+};
+
+export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu verkkolaskulla, ei tililtä`)
+};
+
+export const month_check_refunded = /** @type {(inputs: Month_Check_RefundedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palautettu tilille kuukauden aikana`)
+};
+
+export const month_check_difference = /** @type {(inputs: Month_Check_DifferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selittämättä`)
+};
+
+export const month_people_title = /** @type {(inputs: Month_People_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset työntekijöittäin`)
+};
+
+export const month_people_label = /** @type {(inputs: Month_People_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukauden lataukset työntekijöittäin`)
+};
+
+export const month_people_search = /** @type {(inputs: Month_People_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae nimellä tai numerolla`)
+};
+
+export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ${i?.count}, yhteensä ${i?.sum}.`)
+};
+
+export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summa täsmää yrityksen tilin tapahtumiin sentilleen.`)
+};
+
+export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden latauksia ei voitu hakea`)
+};
+
+export const month_people_all = /** @type {(inputs: Month_People_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki yhteensä`)
+};
+
+export const month_deductions_failed = /** @type {(inputs: Month_Deductions_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasvähennyksiä ei voitu hakea.`)
+};
+
+export const month_deduction_note = /** @type {(inputs: Month_Deduction_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkasta vähennettävä tulee lounasvähennysraportista.`)
+};
+
+export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muutokset edelliseen kuukauteen`)
+};
+
+export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kuka sai eri summan kuin edellisessä kuussa (${i?.month}).`)
+};
+
+export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edelliseltä kuukaudelta ei ole raportteja.`)
+};
+
+export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muutoksia ei voitu hakea`)
+};
+
+export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki saivat saman summan kuin edellisessä kuussa.`)
+};
+
+export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae nimellä tai syyllä`)
+};
+
+export const month_column_reason = /** @type {(inputs: Month_Column_ReasonInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Syy`)
+};
+
+export const month_column_before = /** @type {(inputs: Month_Column_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen`)
+};
+
+export const month_column_now = /** @type {(inputs: Month_Column_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tämä kuukausi`)
+};
+
+export const month_column_difference = /** @type {(inputs: Month_Column_DifferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muutos`)
+};
+
+export const month_kind_failed = /** @type {(inputs: Month_Kind_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui`)
+};
+
+export const month_kind_failed_before = /** @type {(inputs: Month_Kind_Failed_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellisen kuun lataus epäonnistui`)
+};
+
+export const month_kind_ended = /** @type {(inputs: Month_Kind_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etu päättyi`)
+};
+
+export const month_kind_new = /** @type {(inputs: Month_Kind_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi`)
+};
+
+export const month_kind_on_leave = /** @type {(inputs: Month_Kind_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
+};
+
+export const month_kind_not_loaded = /** @type {(inputs: Month_Kind_Not_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etua ei ladattu kenellekään`)
+};
+
+export const month_kind_not_loaded_before = /** @type {(inputs: Month_Kind_Not_Loaded_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etua ei ladattu kenellekään edellisessä kuussa`)
+};
+
+export const month_kind_amount = /** @type {(inputs: Month_Kind_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen summa muuttui`)
+};
+
+export const month_kind_percentage = /** @type {(inputs: Month_Kind_PercentageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti`)
+};
+
+export const month_kind_lunch_days = /** @type {(inputs: Month_Kind_Lunch_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounaspäivät`)
+};
+
+export const month_kind_unknown = /** @type {(inputs: Month_Kind_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Syy ei ole tiedossa`)
+};
+
+export const month_reason_failed = /** @type {(inputs: Month_Reason_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Palautusta ei näy kuukauden tapahtumissa.`)
+};
+
+export const month_reason_refunded = /** @type {(inputs: Month_Reason_RefundedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Summa palautettiin tilille ${i?.refunded}.`)
+};
+
+export const month_reason_failed_before = /** @type {(inputs: Month_Reason_Failed_BeforeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edellisen kuun lataus epäonnistui ${i?.date}.`)
+};
+
+export const month_reason_ended = /** @type {(inputs: Month_Reason_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etu päättyi ${i?.date}.`)
+};
+
+export const month_reason_new = /** @type {(inputs: Month_Reason_NewInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Uusi: etu alkoi ${i?.date}.`)
+};
+
+export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytetty nyt. Raporteista ei näy, mistä alkaen.`)
+};
+
+export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksen summa muuttui kaikilla, jotka saivat saman summan (${i?.count}).`)
+};
+
+export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on nyt ${i?.percent} %. Raporteista ei näy, milloin se muuttui.`)
+};
+
+export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lounaspäiviä kuukaudessa on nyt ${i?.days}. Raporteista ei näy, milloin ne muuttuivat.`)
+};
+
+export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostot palkanlaskentaan`)
+};
+
+export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit raporttien noudossa; palkkalaji lisätään siellä.`)
+};
+
+export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lounasetu ja työmatkaetu eivät ole käytössä, joten tiedostoja ei ole.`)
+};
+
+export const month_files_choices = /** @type {(inputs: Month_Files_ChoicesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse sarakkeet, palkkalaji tai muoto`)
+};
+
+export const month_file_lunch = /** @type {(inputs: Month_File_LunchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nouda lounasvähennys`)
+};
+
+export const month_file_register = /** @type {(inputs: Month_File_RegisterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nouda tulorekisteriin`)
+};
+
+export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkista, ennen kuin suljet kuukauden`)
+};
+
+export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki kuukauden lataukset onnistuivat`)
+};
+
+export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei avoimia latauspyyntöjä`)
+};
+
+export const month_requests_failed = /** @type {(inputs: Month_Requests_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöjä ei voitu hakea`)
+};
+
+export const month_employees_failed = /** @type {(inputs: Month_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ei voitu hakea`)
+};
+
+export const month_missing = /** @type {(inputs: Month_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit} puuttuu, vaikka useimmilla se on. Työntekijöitä: ${i?.count}`)
+};
+
+export const month_missing_none = /** @type {(inputs: Month_Missing_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keneltäkään ei puutu etua, joka useimmilla on`)
+};
+
+export const month_scheduled = /** @type {(inputs: Month_ScheduledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ajastettu: ${i?.benefit} ${i?.date}, ${i?.sum}`)
+};
+
+export const month_scheduled_none = /** @type {(inputs: Month_Scheduled_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei ajastettuja latauksia`)
+};
+
+export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulevien latausten summaa ei voitu hakea`)
+};
+
+export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldosta puuttuu ${i?.sum} päivän ${i?.date} latauksiin`)
+};
+
+export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ${i?.balance} riittää latauksiin ${i?.date} asti`)
+};
+
+export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo on ${i?.balance}, eikä latauksia ole tiedossa`)
+};
+
+export const month_kind_left_out = /** @type {(inputs: Month_Kind_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei mukana latauksessa`)
+};
+
+export const month_kind_left_out_before = /** @type {(inputs: Month_Kind_Left_Out_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei mukana edellisen kuun latauksessa`)
+};
+
+export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei ollut mukana tämän kuun latauksessa. Syy ei ole tiedossa.`)
+};
+
+export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei ollut mukana edellisen kuun latauksessa. Syy ei ole tiedossa.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

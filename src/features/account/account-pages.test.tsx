@@ -139,6 +139,10 @@ test('the profile shows six fields and checks them [ACC-06] [VAL-02] [VAL-03]', 
   await type(user, 'Käyttäjätunnus', 'aino.virtanen')
   await saveIsDisabled(false)
 
+  // What a right number looks like stands beside the field.
+  expect(field('Puhelinnumero').getAttribute('aria-describedby')).not.toBeNull()
+  const described = field('Puhelinnumero').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(m.form_phone_hint())
   await type(user, 'Sähköposti', 'aino@nowhere.example')
   await waitFor(() => expect(isInvalid('Sähköposti')).toBe(true))
   await saveIsDisabled(true)

@@ -37,6 +37,25 @@ test('an amount below the least of a method is refused, and nothing is sent [DEP
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the first choice of a method says its least at once, and another that takes the sum has no error [DEP-06]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '0,50')
+  const tooLittle = 'Pienin summa maksutavalla Nordea on 0,51 €.'
+  await user.click(await screen.findByRole('radio', { name: 'Nordea' }))
+  await says(tooLittle)
+  // An invoice takes a cent.
+  await user.click(screen.getByRole('radio', { name: /lasku/i }))
+  await waitFor(() => expect(onPage()).not.toContain(tooLittle))
+  expect((await button(/^Siirrä 0,50/)).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('methods that come while a sum is typed are announced by their number [DEP-05]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '1500')
+  const methods = await screen.findAllByRole('radio')
+  expect(screen.getAllByRole('status').map(plain)).toContain(m.payments_methods_count({ count: methods.length }))
+})
+
 test('methods that cannot be read say so in one place, with another try [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await fill(user, amount(), '503')

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
 import { benefitName } from '@/domain/benefit-names'
 import { missingPart } from '@/forms/errors/focus-first-error'
+import { useDownload } from '@/shell/use-download'
 import { Checkbox } from '@/ui/checkbox'
 import { Switch } from '@/ui/switch'
 import { today } from '@/values/clock'
@@ -13,7 +14,6 @@ import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
 import { ReportCard } from './report-card'
 import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUP_TEXTS, GROUPS, isPersonal, OTHER_COLUMNS } from './report-columns'
 import { otherBlock, reportPeriod } from './report-period'
-import { useDownload } from './use-download'
 
 /** Reports name benefits in another way than the rest of the contract. */
 const TYPES: Record<ReportBenefit, BenefitType> = {

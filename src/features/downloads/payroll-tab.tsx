@@ -1,21 +1,25 @@
 import type { ReportFormat } from '@generated/api/model'
-import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generated/api/reports/reports'
 import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
+import {
+  DEFAULT_PAYROLL_COLUMNS,
+  downloadPayrollReport,
+  PAYROLL_COLUMNS,
+  type PayrollReport,
+  payrollColumnsKey,
+} from '@/domain/payroll-reports'
+import { useDownload } from '@/shell/use-download'
 import { today } from '@/values/clock'
 import { ColumnCheckboxes } from './column-checkboxes'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
 import { ReportCard } from './report-card'
-import { DEFAULT_PAYROLL_COLUMNS, isPersonal, PAYROLL_COLUMNS, type PayrollColumn } from './report-columns'
-import { payrollBlock, type ReportPeriod, reportPeriod } from './report-period'
-import { useDownload } from './use-download'
+import { isPersonal } from './report-columns'
+import { payrollBlock, reportPeriod } from './report-period'
 import { WageTypeField } from './wage-type-field'
 
-type Kind = 'lunch' | 'income-register'
-
-const TEXTS: Record<Kind, { title: () => string; about: () => string }> = {
+const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }> = {
   lunch: { title: () => m.downloads_lunch_title(), about: () => m.downloads_lunch_about() },
   'income-register': { title: () => m.downloads_income_title(), about: () => m.downloads_income_about() },
 }
@@ -23,9 +27,9 @@ const TEXTS: Record<Kind, { title: () => string; about: () => string }> = {
 const LIMIT = downloadDeductionReportBodyWageTypeOneMax
 
 /** DWN-02: the report of lunch deductions, or that of commuter benefits for the income register. */
-export function PayrollTab({ kind }: { kind: Kind }) {
+export function PayrollTab({ kind }: { kind: PayrollReport }) {
   const columns = PAYROLL_COLUMNS[kind]
-  const [active, toggle] = useSavedChoice(`download-columns-${kind}`, columns, DEFAULT_PAYROLL_COLUMNS[kind])
+  const [active, toggle] = useSavedChoice(payrollColumnsKey(kind), columns, DEFAULT_PAYROLL_COLUMNS[kind])
   const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
   const [wageType, setWageType] = useState('')
   const [format, setFormat] = useState<ReportFormat>('csv')
@@ -50,7 +54,7 @@ export function PayrollTab({ kind }: { kind: Kind }) {
       onDownload={() => {
         if (!period || block) return
         const request = { period, active, wageType: hasWageType && wageType.trim(), format }
-        download(format, () => send(kind, request))
+        download(format, () => downloadPayrollReport(kind, request))
       }}
     >
       <PeriodChoiceField tab={kind} chosen={chosen} onChange={setChosen} />
@@ -66,26 +70,4 @@ export function PayrollTab({ kind }: { kind: Kind }) {
       )}
     </ReportCard>
   )
-}
-
-interface PayrollRequest {
-  period: ReportPeriod
-  active: ReadonlySet<PayrollColumn>
-  /** Its text, false when its column is not active (DWN-02). */
-  wageType: string | false
-  format: ReportFormat
-}
-
-/** @throws ApiError */
-function send(kind: Kind, { period, active, wageType, format }: PayrollRequest): Promise<Blob> {
-  const body = {
-    ...period,
-    columns: Object.fromEntries(PAYROLL_COLUMNS[kind].map((column) => [column, active.has(column)])),
-    wageType,
-    loadStatuses: ['Fulfilled' as const],
-    downloadAs: format,
-  }
-  return kind === 'lunch'
-    ? downloadDeductionReport({ ...body, benefit: 'Lunch' })
-    : downloadIncomeRegisterReport({ ...body, benefit: 'Transport' })
 }

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { ReportPeriod } from '@/domain/report-days'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { Button } from '@/ui/button'
 import { RadioGroup } from '@/ui/radio-group'
@@ -8,7 +9,7 @@ import { today } from '@/values/clock'
 import { formatDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
 import { RangeDialog } from './range-dialog'
-import { PERIODS, type PeriodChoice, type ReportPeriod, reportPeriod } from './report-period'
+import { PERIODS, type PeriodChoice, reportPeriod } from './report-period'
 
 const NAMES: Record<PeriodChoice, () => string> = {
   'last-month': () => m.downloads_period_last_month(),

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { FIRST_DAY, type ReportPeriod } from '@/domain/report-days'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { DateRange } from '@/forms/fields/date-field'
@@ -13,7 +14,7 @@ import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/
 import { today } from '@/values/clock'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
-import { endFor, FIRST_DAY, type ReportPeriod } from './report-period'
+import { endFor } from './report-period'
 
 const MISSING: Record<DownloadTab, () => string> = {
   lunch: () => m.downloads_start_missing_lunch(),

@@ -1,13 +1,7 @@
-import type {
-  DeductionReportColumns,
-  ExternalReportColumnGroup,
-  ExternalReportColumnId,
-  IncomeRegisterReportColumns,
-} from '@generated/api/model'
+import type { ExternalReportColumnGroup, ExternalReportColumnId } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import type { PayrollColumn } from '@/domain/payroll-reports'
 
-/** A report of payroll: the lunch deduction and the income register have nearly the same columns. */
-export type PayrollColumn = keyof DeductionReportColumns
 export type ReportColumn = PayrollColumn | ExternalReportColumnId
 
 const NAMES: Record<ReportColumn, () => string> = {
@@ -31,32 +25,6 @@ const NAMES: Record<ReportColumn, () => string> = {
   loadStatus: () => m.downloads_column_load_status(),
 }
 export const columnName = (column: ReportColumn): string => NAMES[column]()
-
-const INCOME_COLUMNS = [
-  'firstName',
-  'lastName',
-  'SSN',
-  'employeeNumber',
-  'costCenter',
-  'benefitType',
-  'benefitStart',
-  'sumOfLoads',
-  'sumOfUsage',
-  'loadMonth',
-  'usageMonth',
-  'requestMonth',
-  'wageType',
-] as const satisfies readonly (keyof IncomeRegisterReportColumns)[]
-
-/** DWN-10, in the order of the files. */
-export const PAYROLL_COLUMNS: Record<'lunch' | 'income-register', readonly PayrollColumn[]> = {
-  lunch: [...INCOME_COLUMNS, 'dailyAmount', 'payrollDeduction'],
-  'income-register': INCOME_COLUMNS,
-}
-export const DEFAULT_PAYROLL_COLUMNS: Record<'lunch' | 'income-register', readonly PayrollColumn[]> = {
-  lunch: ['firstName', 'lastName', 'employeeNumber', 'loadMonth', 'payrollDeduction'],
-  'income-register': ['firstName', 'lastName', 'employeeNumber', 'loadMonth', 'sumOfLoads'],
-}
 
 /** DWN-04, DWN-09: the columns of the other report by group. */
 export const GROUP_COLUMNS: Record<ExternalReportColumnGroup, readonly ExternalReportColumnId[]> = {

@@ -1,17 +1,8 @@
-import { FIRST_REPORT_DAY } from '@generated/limits'
-import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
-
-/** DWN-03: report data begins on this day. */
-export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
+import type { ReportPeriod } from '@/domain/report-days'
+import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, startOfMonth } from '@/values/plain-date'
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]
-
-/** Both days included. */
-export interface ReportPeriod {
-  startDate: PlainDate
-  endDate: PlainDate
-}
 
 /** DWN-02, DWN-09: the days of a choice; undefined while a custom one has none. The current month ends today. */
 export function reportPeriod(

@@ -1,6 +1,7 @@
 import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
+import { dayOf, hasFailed, isAhead } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
-import { addDays, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 /** One thing that waits for the user, in the order in which they matter; where it is done is its path. */
 export type WorkItem =
@@ -16,24 +17,14 @@ export interface NextLoad {
 /** For how long a load that failed is work to do: days from the day on which it was to be loaded. */
 const FAILED_FOR_DAYS = 30
 
-const FAILED: ReadonlySet<TopUpLoad['status']> = new Set(['closed_with_errors', 'payment_not_received'])
-const AHEAD: ReadonlySet<TopUpLoad['status']> = new Set([
-  'waiting_for_load_date',
-  'payment_confirmed_waiting_for_load_date',
-])
-
 const LOADS = '/reports/topups'
 const REQUESTS = '/load-account/requested-loads'
 const EMPLOYEES = '/beneficiaries'
 
-/** The day on which a load was or is to be loaded. */
-export const dayOf = ({ scheduledOn, createdAt }: TopUpLoad): PlainDate =>
-  scheduledOn === undefined ? dateInHelsinki(Date.parse(createdAt)) : plainDate(scheduledOn)
-
 /** Loads of the last days that did not reach everybody, latest first. */
 export function failedLoads(loads: readonly TopUpLoad[], today: PlainDate): WorkItem[] {
   return loads
-    .filter((load) => FAILED.has(load.status) && !isBefore(addDays(dayOf(load), FAILED_FOR_DAYS), today))
+    .filter((load) => hasFailed(load) && !isBefore(addDays(dayOf(load), FAILED_FOR_DAYS), today))
     .map((load) => ({
       kind: 'failed-load',
       path: `${LOADS}/${load.id}`,
@@ -58,7 +49,7 @@ export function withoutBenefit(employees: readonly EmployeeListItem[], today: Pl
 
 /** The next load that is ordered for a day ahead. */
 export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): NextLoad | undefined {
-  const ahead = loads.filter((load) => AHEAD.has(load.status) && !isBefore(dayOf(load), today))
+  const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
   const [first] = ahead.sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
   return first && { date: dayOf(first), benefit: first.benefitType }
 }

@@ -1,8 +1,8 @@
 import type { BenefitType, TopUpLoad } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { dayOf } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
-import { dayOf } from './worklist'
 
 export interface YearLoads {
   /** What reached employees this year, by benefit in the order of display; benefits without loads are left out. */

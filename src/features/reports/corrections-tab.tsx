@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
+import { PrintHead } from '@/shell/print-head'
+import { ReportFailure } from '@/shell/report-failure'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
 import { Button } from '@/ui/button'
@@ -13,9 +15,7 @@ import { cents, formatEuros, sum } from '@/values/money'
 import { correctionColumns } from './correction-columns'
 import { CORRECTIONS_PAGE } from './correction-period'
 import { PeriodFilter } from './period-filter'
-import { PrintHead } from './print-head'
 import { allCorrectionsQuery, correctionsQuery } from './queries'
-import { ReportFailure } from './report-failure'
 
 const route = getRouteApi('/reports')
 /** REP-06, REP-08: corrections that the provider has made on request; the server pages. */

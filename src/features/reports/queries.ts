@@ -7,7 +7,6 @@ import {
   listTransactions,
 } from '@generated/api/accounts/accounts'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
-import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
@@ -66,9 +65,6 @@ export const allCorrectionsQuery = (search: ReportsSearch) => {
     retry: false,
   })
 }
-
-/** Whose reports they are. */
-export const companyQuery = () => getReadUserDetailsQueryOptions({ query: once })
 
 /** How a load in progress is followed: every 3 seconds for a minute (TOP-08), then every 10 for five more. */
 export const REPORT_LEGS: readonly PollingLeg[] = [

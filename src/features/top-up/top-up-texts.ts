@@ -23,4 +23,4 @@ export const recipientsText = (count: number, amount: Cents): string =>
   m.top_up_recipients_many({ count: formatCount(count), amount: formatEuros(amount) })
 
 /** `31 työntekijää` */
-export const employeesText = (count: number): string => m.top_up_employees_many({ count: formatCount(count) })
+export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })

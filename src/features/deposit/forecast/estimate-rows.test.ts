@@ -1,6 +1,7 @@
 import type { Benefit, DepositEstimation } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { countedBenefits, estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
+import { countedBenefits } from '@/domain/benefit-names'
+import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 
 const benefit = (type: Benefit['type'], state: Benefit['state']): Benefit => ({
   id: type,

@@ -1,5 +1,4 @@
-import type { Benefit, BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
-import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import type { BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { type Cents, cents, sum } from '@/values/money'
 
@@ -8,10 +7,6 @@ type Month = (typeof MONTHS)[number]
 
 /** The contract's pattern of a choice: `lunch:current`. */
 export const choiceFor = (type: BenefitType, month: Month): EstimationChoice => `${type}:${month}`
-
-/** The benefits that need money: those in use, lunch first. */
-export const countedBenefits = (benefits: readonly Benefit[]): BenefitType[] =>
-  BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state === 'active'))
 
 /** What may be chosen, benefit by benefit, this month before the next. */
 export const estimationChoices = (types: readonly BenefitType[]) =>

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
-import { benefitName } from '@/domain/benefit-names'
+import { benefitName, countedBenefits } from '@/domain/benefit-names'
 import { depositsFor } from '@/domain/top-ups/forecast'
 import { estimationQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { benefitsQuery } from '../queries'
-import { countedBenefits, estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
+import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 
 /** DEP-03 */
 const PAUSE_MS = 400

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { countedBenefits } from '@/domain/benefit-names'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import { loadDays, type PlannedKind, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
 import { estimationQuery } from '@/domain/top-ups/queries'
@@ -14,7 +15,6 @@ import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { benefitsQuery, groupSettingsQuery, topUpsQuery } from '../queries'
-import { countedBenefits } from './estimate-rows'
 import { ForecastChart } from './forecast-chart'
 
 /** How many loading days to look ahead. */

@@ -192,7 +192,7 @@ test('when the company has as many employees as it may, none can be added [CRD-1
   await openEmployees('helena.lindqvist')
   const add = await within(screen.getByRole('main')).findByRole('button', {
     name: 'Lisää työntekijä',
-    description: /enintään 10.000 työntekijää/,
+    description: /enintään 10\s000 työntekijää/,
   })
   expect(add.getAttribute('aria-disabled')).toBe('true')
 })

@@ -14,6 +14,7 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
     cell: ({ date }) => formatInstantDate(date),
     value: ({ date }) => date,
     kind: 'date',
+    narrow: 'plain',
     descFirst: true,
   },
   {
@@ -47,5 +48,6 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
     id: 'status',
     header: () => m.vouchers_column_status(),
     cell: (order) => <VoucherOrderStatusBadge {...order} />,
+    narrow: 'plain',
   },
 ])

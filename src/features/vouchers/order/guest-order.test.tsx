@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
+import { acceptAll, button, field, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   lost,
   onTheWay,
@@ -21,10 +22,6 @@ usePortal()
 
 const ORDERS = '/api/voucher-orders'
 const orders = () => sentTo('POST', ORDERS)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const onPage = () => plain(screen.getByRole('main'))
 const GUEST_PASSWORD = 'Kirjapaja-26'
 
 async function toInformation(user: UserEvent) {
@@ -63,8 +60,7 @@ async function toPayment(user: UserEvent, given: Parameters<typeof fillIn>[1] = 
   await user.click(button('Jatka'))
   await heading('Maksu')
   await screen.findByRole('button', { name: 'OP' })
-  await user.click(screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
+  await acceptAll(user)
 }
 
 test('a guest orders, is logged in with the new credentials, and goes on to paying [VOU-11] [VOU-25] [VOU-26]', async () => {
@@ -152,7 +148,7 @@ test('who logs in after a guest, or after another user, begins with the own comp
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await screen.findByRole('radio', { name: /^11,00\s€$/ })
   await router.navigate({ to: '/help' })
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
+  await user.click(button(new RegExp(`^${m.account_menu()}`)))
   await user.click(await screen.findByRole('menuitem', { name: 'Kirjaudu ulos' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   await user.type(field('Käyttäjätunnus'), 'kerttu.makela')

@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { button, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   api,
   lost,
@@ -21,9 +22,6 @@ usePortal()
 
 const AGAIN = '/api/voucher-order-payments'
 const posted = () => sentTo('POST', AGAIN)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const onPage = () => plain(screen.getByRole('main'))
 const payments = () =>
   api.database.withDb((db) => db.payments.all('c-1').filter(({ orderId }) => orderId === 'o-5012').length)
 

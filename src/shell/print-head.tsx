@@ -1,10 +1,13 @@
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { usePrinting } from '@/tables/use-printing'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
-import { companyQuery } from './queries'
+
+/** Whose reports they are; what could not be read is not read again in silence. */
+const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMount: false } })
 
 export interface PrintHeadProps {
   /** What the paper is about: counts and sums. */

@@ -1,0 +1,65 @@
+import type { DeductionReportColumns, IncomeRegisterReportColumns, ReportFormat } from '@generated/api/model'
+import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generated/api/reports/reports'
+import type { ReportPeriod } from './report-days'
+
+// The two files of payroll: by their own page with every choice, and by the month in one press.
+
+/** The lunch deduction, or commuting for the incomes register. */
+export type PayrollReport = 'lunch' | 'income-register'
+
+/** A report of payroll: the lunch deduction and the income register have nearly the same columns. */
+export type PayrollColumn = keyof DeductionReportColumns
+
+const INCOME_COLUMNS = [
+  'firstName',
+  'lastName',
+  'SSN',
+  'employeeNumber',
+  'costCenter',
+  'benefitType',
+  'benefitStart',
+  'sumOfLoads',
+  'sumOfUsage',
+  'loadMonth',
+  'usageMonth',
+  'requestMonth',
+  'wageType',
+] as const satisfies readonly (keyof IncomeRegisterReportColumns)[]
+
+/** DWN-10, in the order of the files. */
+export const PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColumn[]> = {
+  lunch: [...INCOME_COLUMNS, 'dailyAmount', 'payrollDeduction'],
+  'income-register': INCOME_COLUMNS,
+}
+export const DEFAULT_PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColumn[]> = {
+  lunch: ['firstName', 'lastName', 'employeeNumber', 'loadMonth', 'payrollDeduction'],
+  'income-register': ['firstName', 'lastName', 'employeeNumber', 'loadMonth', 'sumOfLoads'],
+}
+
+/** Where the browser keeps which columns were chosen (DWN-07). */
+export const payrollColumnsKey = (report: PayrollReport): string => `download-columns-${report}`
+
+export interface PayrollRequest {
+  period: ReportPeriod
+  active: ReadonlySet<PayrollColumn>
+  /** Its text, false when its column is not active (DWN-02). */
+  wageType: string | false
+  format: ReportFormat
+}
+
+/** DWN-02: the file. @throws ApiError */
+export function downloadPayrollReport(
+  kind: PayrollReport,
+  { period, active, wageType, format }: PayrollRequest,
+): Promise<Blob> {
+  const body = {
+    ...period,
+    columns: Object.fromEntries(PAYROLL_COLUMNS[kind].map((column) => [column, active.has(column)])),
+    wageType,
+    loadStatuses: ['Fulfilled' as const],
+    downloadAs: format,
+  }
+  return kind === 'lunch'
+    ? downloadDeductionReport({ ...body, benefit: 'Lunch' })
+    : downloadIncomeRegisterReport({ ...body, benefit: 'Transport' })
+}

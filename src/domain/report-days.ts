@@ -1,0 +1,11 @@
+import { FIRST_REPORT_DAY } from '@generated/limits'
+import { type PlainDate, plainDate } from '@/values/plain-date'
+
+/** DWN-03: report data begins on this day. */
+export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
+
+/** Both days included. */
+export interface ReportPeriod {
+  startDate: PlainDate
+  endDate: PlainDate
+}

@@ -1,0 +1,205 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { benefitName } from '@/domain/benefit-names'
+import { ReportFailure } from '@/shell/report-failure'
+import { dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import type { TableState } from '@/tables/table-state'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { today } from '@/values/clock'
+import { type Cents, formatEuros, sum } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import { byReason, type Change, monthChanges, type Reason } from './month-changes'
+import { monthHeading } from './month-title'
+import { addTo, type Month, stateOf } from './months'
+import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
+
+/** A difference with its sign. */
+const signed = (amount: Cents): string => (amount > 0 ? `+${formatEuros(amount)}` : formatEuros(amount))
+
+const KINDS: Record<Reason['kind'], () => string> = {
+  failed: () => m.month_kind_failed(),
+  'failed-before': () => m.month_kind_failed_before(),
+  ended: () => m.month_kind_ended(),
+  new: () => m.month_kind_new(),
+  'on-leave': () => m.month_kind_on_leave(),
+  'not-loaded': () => m.month_kind_not_loaded(),
+  'not-loaded-before': () => m.month_kind_not_loaded_before(),
+  'left-out': () => m.month_kind_left_out(),
+  'left-out-before': () => m.month_kind_left_out_before(),
+  amount: () => m.month_kind_amount(),
+  percentage: () => m.month_kind_percentage(),
+  'lunch-days': () => m.month_kind_lunch_days(),
+  unknown: () => m.month_kind_unknown(),
+}
+
+/** MON-04: the reason in a sentence; what is known today only says so. */
+export function reasonText(reason: Reason): string {
+  switch (reason.kind) {
+    case 'failed':
+      return reason.refundedOn === undefined
+        ? m.month_reason_failed({ date: formatDate(reason.day) })
+        : m.month_reason_refunded({ date: formatDate(reason.day), refunded: formatDate(reason.refundedOn) })
+    case 'failed-before':
+      return m.month_reason_failed_before({ date: formatDate(reason.day) })
+    case 'ended':
+      return m.month_reason_ended({ date: formatDate(reason.day) })
+    case 'new':
+      return m.month_reason_new({ date: formatDate(reason.day) })
+    case 'on-leave':
+      return m.month_reason_on_leave()
+    case 'amount':
+      return m.month_reason_amount({ count: reason.people })
+    case 'percentage':
+      return m.month_reason_percentage({ percent: String(reason.percentage).replace('.', ',') })
+    case 'lunch-days':
+      return m.month_reason_lunch_days({ days: reason.days })
+    case 'left-out':
+      return m.month_reason_left_out()
+    case 'left-out-before':
+      return m.month_reason_left_out_before()
+    case 'not-loaded':
+    case 'not-loaded-before':
+    case 'unknown':
+      return KINDS[reason.kind]()
+  }
+}
+
+const columns = dataColumns<Change>([
+  {
+    id: 'name',
+    header: () => m.reports_column_name(),
+    cell: ({ name }) => name,
+    value: ({ name }) => name,
+    searchText: ({ name }) => name,
+    isMain: true,
+  },
+  {
+    id: 'benefit',
+    header: () => m.reports_column_benefit(),
+    cell: ({ benefit }) => benefitName(benefit),
+    value: ({ benefit }) => benefitName(benefit),
+  },
+  {
+    id: 'reason',
+    header: () => m.month_column_reason(),
+    cell: ({ reason }) => reasonText(reason),
+    value: ({ reason }) => reasonText(reason),
+    searchText: ({ reason }) => reasonText(reason),
+  },
+  {
+    id: 'before',
+    header: () => m.month_column_before(),
+    cell: ({ before }) => formatEuros(before),
+    value: ({ before }) => before,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'now',
+    header: () => m.month_column_now(),
+    cell: ({ now }) => formatEuros(now),
+    value: ({ now }) => now,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'difference',
+    header: () => m.month_column_difference(),
+    cell: ({ difference }) => signed(difference),
+    value: ({ difference }) => difference,
+    kind: 'money',
+    descFirst: true,
+  },
+])
+
+/** MON-04: who got another sum than in the month before, and why. */
+export function ChangesCard({ month }: { month: Month }) {
+  const before = addTo(month, -1)
+  const isKnown = stateOf(before, today()) !== 'unknown'
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.month_changes_title()}</CardTitle>
+        <CardDescription>
+          {isKnown ? m.month_changes_about({ month: monthHeading(before) }) : m.month_changes_first()}
+        </CardDescription>
+      </CardHeader>
+      {isKnown && (
+        <CardContent>
+          <Changes month={month} before={before} />
+        </CardContent>
+      )}
+    </Card>
+  )
+}
+
+function Changes({ month, before }: { month: Month; before: Month }) {
+  const [state, setState] = useState<TableState>({})
+  const now = useQuery(monthRowsQuery(month))
+  const earlier = useQuery(monthRowsQuery(before))
+  const account = useQuery(monthAccountQuery(month))
+  const facts = useQuery(factsQuery())
+  const changes = useMemo(
+    () =>
+      now.data && earlier.data && account.data && facts.data
+        ? monthChanges({ month, now: now.data, before: earlier.data, ...account.data, ...facts.data })
+        : undefined,
+    [month, now.data, earlier.data, account.data, facts.data],
+  )
+  const reads = [now, earlier, account, facts]
+  if (!changes) {
+    if (!reads.some(({ isError }) => isError)) {
+      return (
+        <SkeletonGroup label={m.month_loading()}>
+          <Skeleton className="h-48 w-full" />
+        </SkeletonGroup>
+      )
+    }
+    return (
+      <ReportFailure
+        title={m.month_changes_failed()}
+        isBusy={reads.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const read of reads) if (read.isError) void read.refetch()
+        }}
+      />
+    )
+  }
+  if (changes.length === 0) return <p>{m.month_changes_none()}</p>
+  return (
+    <div className="space-y-4">
+      <DescriptionList
+        className="max-w-prose"
+        rows={[
+          ...byReason(changes).map(({ kind, count, difference }) => ({
+            label: `${KINDS[kind]()}: ${count}`,
+            value: signed(difference),
+            kind: 'money' as const,
+          })),
+          {
+            label: m.month_column_total(),
+            value: signed(sum(changes.map(({ difference }) => difference))),
+            kind: 'money',
+            strong: true,
+          },
+        ]}
+      />
+      <DataTable
+        caption={m.month_changes_title()}
+        columns={columns}
+        rows={changes}
+        rowId={({ benefit, personalId }) => `${benefit} ${personalId}`}
+        rowLabel={({ name }) => name}
+        searchLabel={m.month_changes_search()}
+        state={state}
+        onStateChange={setState}
+        defaultSort="name"
+        pageSize={10}
+      />
+    </div>
+  )
+}

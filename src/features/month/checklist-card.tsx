@@ -1,0 +1,175 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarClock, Check, ChevronRight, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { benefitName } from '@/domain/benefit-names'
+import { dayOf } from '@/domain/top-ups/load-day'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { today } from '@/values/clock'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import { failedLoadsOf, missingBenefits, openRequests, scheduledLoads } from './checklist'
+import { addTo, type Month, monthOf } from './months'
+import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
+import { useNextLoads } from './use-next-loads'
+
+/** MON-05: what to look at before the month is closed, each with the way there. What is about today is not said of months long over. */
+export function ChecklistCard({ month }: { month: Month }) {
+  const isRecent = month >= addTo(monthOf(today()), -1)
+  return (
+    <Card aria-label={m.month_checklist_title()}>
+      <CardHeader>
+        <CardTitle>{m.month_checklist_title()}</CardTitle>
+      </CardHeader>
+      <CardContent flush>
+        <ul className="divide-y divide-border border-t border-border">
+          <FailedLoads month={month} />
+          {isRecent && (
+            <>
+              <Requests />
+              <MissingBenefits />
+              <ScheduledLoads />
+              <NextLoads />
+            </>
+          )}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
+type Tone = 'done' | 'attention' | 'ahead'
+const ICONS = { done: Check, attention: TriangleAlert, ahead: CalendarClock }
+const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
+
+interface LineProps {
+  tone: Tone
+  to?: string
+  children: ReactNode
+}
+
+function Line({ tone, to, children }: LineProps) {
+  const Icon = ICONS[tone]
+  const content = (
+    <>
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${COLOURS[tone]}`} />
+      <span className="min-w-0 grow">{children}</span>
+    </>
+  )
+  const line = 'flex min-h-11 items-center gap-3 px-4 py-2.5 sm:px-6'
+  return (
+    <li>
+      {to === undefined ? (
+        <p className={line}>{content}</p>
+      ) : (
+        <Link to={to} className={`${line} hover:bg-muted`}>
+          {content}
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+        </Link>
+      )}
+    </li>
+  )
+}
+
+interface Read {
+  isError: boolean
+  isPending: boolean
+  refetch: () => unknown
+}
+
+/** In place of a line: it is being read, or could not be. */
+function NotYet({ read, text }: { read: Read; text: string }) {
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2.5 sm:px-6">
+      {read.isError ? (
+        <>
+          <span role="status">{text}</span>
+          <button type="button" className={linkVariants()} onClick={() => void read.refetch()}>
+            {m.try_again()}
+          </button>
+        </>
+      ) : (
+        <SkeletonGroup label={m.home_work_pending()}>
+          <Skeleton className="h-6 w-64 max-w-full" />
+        </SkeletonGroup>
+      )}
+    </li>
+  )
+}
+
+function FailedLoads({ month }: { month: Month }) {
+  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => failedLoadsOf(month, topUpLoads) })
+  if (!read.data) return <NotYet read={read} text={m.reports_top_ups_failed_title()} />
+  if (read.data.length === 0) return <Line tone="done">{m.month_failed_none()}</Line>
+  return read.data.map((load) => (
+    <Line key={load.id} tone="attention" to={`/reports/topups/${load.id}`}>
+      {m.home_work_failed_load({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) })}
+    </Line>
+  ))
+}
+
+function Requests() {
+  const read = useQuery({ ...requestsQuery(), select: openRequests })
+  if (!read.data) return <NotYet read={read} text={m.month_requests_failed()} />
+  const { count, sum } = read.data
+  if (count === 0) return <Line tone="done">{m.month_requests_none()}</Line>
+  return (
+    <Line tone="attention" to="/load-account/requested-loads">
+      {m.home_work_requests({ count, sum: formatEuros(sum) })}
+    </Line>
+  )
+}
+
+function MissingBenefits() {
+  const read = useQuery({
+    ...employeesQuery(),
+    select: ({ beneficiaries }) => missingBenefits(beneficiaries, today()),
+  })
+  if (!read.data) return <NotYet read={read} text={m.month_employees_failed()} />
+  if (read.data.length === 0) return <Line tone="done">{m.month_missing_none()}</Line>
+  return read.data.map(({ benefit, count }) => (
+    <Line key={benefit} tone="attention" to="/beneficiaries">
+      {m.month_missing({ benefit: benefitName(benefit), count })}
+    </Line>
+  ))
+}
+
+function ScheduledLoads() {
+  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(topUpLoads) })
+  // Its failure is told with the failed loads.
+  if (!read.data) return null
+  if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none()}</Line>
+  return read.data.map((load) => (
+    <Line key={load.id} tone="ahead" to={`/reports/topups/${load.id}`}>
+      {m.month_scheduled({
+        benefit: benefitName(load.benefitType),
+        date: formatDate(dayOf(load)),
+        sum: formatEuros(cents(load.totalSum)),
+      })}
+    </Line>
+  ))
+}
+
+function NextLoads() {
+  const { next, read } = useNextLoads()
+  if (!next) return <NotYet read={read} text={m.month_money_failed()} />
+  const { shortage, rows, balance } = next
+  if (shortage) {
+    return (
+      <Line tone="attention" to="/load-account">
+        {m.month_money_missing({ sum: formatEuros(shortage.missing), date: formatDate(shortage.date) })}
+      </Line>
+    )
+  }
+  const last = rows.at(-1)
+  return (
+    <Line tone="done" to="/load-account">
+      {last
+        ? m.month_money_enough({ balance: formatEuros(balance), date: formatDate(last.date) })
+        : m.month_money_none({ balance: formatEuros(balance) })}
+    </Line>
+  )
+}

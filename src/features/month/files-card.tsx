@@ -1,0 +1,87 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useSavedChoice } from '@/browser/use-saved-choice'
+import {
+  DEFAULT_PAYROLL_COLUMNS,
+  downloadPayrollReport,
+  PAYROLL_COLUMNS,
+  type PayrollColumn,
+  type PayrollReport,
+  payrollColumnsKey,
+} from '@/domain/payroll-reports'
+import { useDownload } from '@/shell/use-download'
+import { Button } from '@/ui/button'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { today } from '@/values/clock'
+import { daysOf, type Month } from './months'
+import { reportBenefitsQuery } from './queries'
+
+/** MON-07: the files of payroll and of the incomes register, in one press each. */
+export function FilesCard({ month }: { month: Month }) {
+  const { data, isError, refetch } = useQuery(reportBenefitsQuery())
+  const active = data?.activeBenefits
+  const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.month_files_title()}</CardTitle>
+        <CardDescription>{isNone ? m.month_files_none() : m.month_files_about()}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          {active?.includes('Lunch') && <FileButton month={month} report="lunch" label={m.month_file_lunch()} />}
+          {active?.includes('Transport') && (
+            <FileButton month={month} report="income-register" label={m.month_file_register()} />
+          )}
+          {!active && !isError && (
+            <SkeletonGroup label={m.downloads_loading()}>
+              <Skeleton className="h-10 w-64" />
+            </SkeletonGroup>
+          )}
+          {isError && (
+            <p role="status">
+              {m.downloads_benefits_failed()}{' '}
+              <button type="button" className={linkVariants()} onClick={() => void refetch()}>
+                {m.try_again()}
+              </button>
+            </p>
+          )}
+          <p>
+            <Link to="/download-reports" className={linkVariants()}>
+              {m.month_files_choices()}
+            </Link>
+          </p>
+        </div>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** The text of its column is asked for on the page of downloads alone. */
+const ASKED: PayrollColumn = 'wageType'
+
+function FileButton({ month, report, label }: { month: Month; report: PayrollReport; label: string }) {
+  const [chosen] = useSavedChoice(payrollColumnsKey(report), PAYROLL_COLUMNS[report], DEFAULT_PAYROLL_COLUMNS[report])
+  const { busy, download } = useDownload()
+  const own = [...chosen].filter((column) => column !== ASKED)
+  const active = new Set(own.length > 0 ? own : DEFAULT_PAYROLL_COLUMNS[report])
+  return (
+    <Button
+      variant="outline"
+      busy={busy}
+      className="mr-3 max-sm:w-full"
+      onClick={() =>
+        download('csv', () =>
+          downloadPayrollReport(report, { period: daysOf(month, today()), active, wageType: false, format: 'csv' }),
+        )
+      }
+    >
+      <Download aria-hidden="true" />
+      {label}
+    </Button>
+  )
+}

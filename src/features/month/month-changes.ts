@@ -1,0 +1,213 @@
+import type { BenefitType, EmployeeListItem, TopUpBeneficiary, TopUpLoadItem, Transaction } from '@generated/api/model'
+import { FULL_TIME_PERCENTAGE } from '@generated/limits'
+import { type Cents, cents, sum } from '@/values/money'
+import { nameInList } from '@/values/names'
+import { addMonths, dateInHelsinki, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import type { MonthLoad } from './month-sums'
+import type { Month } from './months'
+import type { LoadRow } from './report-rows'
+
+/** Why somebody got another sum than in the month before; `unknown` where no call says it. */
+export type Reason =
+  | { kind: 'failed'; day: PlainDate; refundedOn: PlainDate | undefined }
+  /** It failed in the month before. */
+  | { kind: 'failed-before'; day: PlainDate }
+  | { kind: 'ended'; day: PlainDate }
+  | { kind: 'new'; day: PlainDate }
+  /** On leave today: since when, no call says. */
+  | { kind: 'on-leave' }
+  /** The benefit was loaded to nobody in the month, or in the one before. */
+  | { kind: 'not-loaded' }
+  | { kind: 'not-loaded-before' }
+  /** Others were loaded the benefit; no call says why this one was not. */
+  | { kind: 'left-out' }
+  | { kind: 'left-out-before' }
+  /** Everybody who got the same in the month before got the same now. */
+  | { kind: 'amount'; people: number }
+  /** Others with the same sum did not change; what the employment is today. */
+  | { kind: 'percentage'; percentage: number }
+  | { kind: 'lunch-days'; days: number }
+  | { kind: 'unknown' }
+
+export interface Change {
+  personalId: string
+  name: string
+  benefit: BenefitType
+  before: Cents
+  now: Cents
+  difference: Cents
+  reason: Reason
+}
+
+/** One employee's part of a load that was not loaded. */
+export interface FailedItem {
+  personalId: string
+  benefit: BenefitType
+  day: PlainDate
+  refundedOn: PlainDate | undefined
+}
+
+/** What did not reach its employee, with the day on which the account got its sum back, if it is seen there. */
+export function failedItems(
+  loads: readonly (MonthLoad & { items: readonly TopUpLoadItem[] })[],
+  transactions: readonly Transaction[],
+): FailedItem[] {
+  const refunds = new Set(transactions.filter(({ isDeposit, balanceChange }) => !isDeposit && balanceChange > 0))
+  return loads.flatMap(({ benefitType, day, items }) => {
+    const failed = items.filter(({ status }) => status === 'error')
+    const missing = sum(failed.map(({ amount }) => cents(amount)))
+    const refund = [...refunds].find(
+      ({ balanceChange, date }) => balanceChange === missing && !isBefore(dateInHelsinki(date), day),
+    )
+    if (refund) refunds.delete(refund)
+    const refundedOn = refund && dateInHelsinki(refund.date)
+    return failed.map(({ personalId }) => ({ personalId, benefit: benefitType, day, refundedOn }))
+  })
+}
+
+/** What is known of an employee today. */
+export interface Facts {
+  isOnLeave: boolean
+  endOfBenefit: PlainDate | undefined
+  percentage?: number | undefined
+  lunchDays?: number | undefined
+}
+
+/**
+ * Finds what is known of a person of a report: by the personal identity code where a list of a load has it, else by the
+ * employee number, else by a name that nobody else has.
+ */
+export function factsFinder(
+  employees: readonly EmployeeListItem[],
+  beneficiaries: readonly TopUpBeneficiary[],
+): (row: LoadRow) => Facts | undefined {
+  const day = (text: string | undefined) => (text === undefined ? undefined : plainDate(text))
+  const byId = new Map(
+    beneficiaries.map((one): [string, Facts] => [
+      one.personalId,
+      {
+        isOnLeave: one.employmentType === 'Onhold',
+        endOfBenefit: day(one.endOfBenefit),
+        percentage: one.benefitPercentage,
+        lunchDays: one.benefitLunchMaxWorkingDays,
+      },
+    ]),
+  )
+  const byNumber = new Map<string, EmployeeListItem>()
+  const byName = new Map<string, EmployeeListItem | undefined>()
+  for (const one of employees) {
+    if (one.employeeNumber !== undefined) byNumber.set(one.employeeNumber, one)
+    const name = nameInList(one)
+    byName.set(name, byName.has(name) ? undefined : one)
+  }
+  return (row) => {
+    const known = byId.get(row.personalId)
+    if (known) return known
+    const listed = row.employeeNumber === '' ? byName.get(nameInList(row)) : byNumber.get(row.employeeNumber)
+    return listed && { isOnLeave: listed.employeeType === 'Onhold', endOfBenefit: day(listed.endOfBenefit) }
+  }
+}
+
+interface Sums {
+  row: LoadRow
+  before: Cents
+  now: Cents
+}
+
+/** Each person and benefit once, with both months. */
+function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Map<string, Sums> {
+  const found = new Map<string, Sums>()
+  const add = (row: LoadRow, field: 'now' | 'before') => {
+    const key = `${row.benefit} ${row.personalId}`
+    const known = found.get(key) ?? { row, before: cents(0), now: cents(0) }
+    found.set(key, { ...known, [field]: sum([known[field], row.amount]) })
+  }
+  for (const row of now) add(row, 'now')
+  for (const row of before) add(row, 'before')
+  return found
+}
+
+export interface ChangesSource {
+  month: Month
+  now: readonly LoadRow[]
+  before: readonly LoadRow[]
+  failed: readonly FailedItem[]
+  factsOf: (row: LoadRow) => Facts | undefined
+}
+
+/** Who got another sum of a benefit than in the month before, each with its reason where the data knows it. */
+export function monthChanges({ month, now, before, failed, factsOf }: ChangesSource): Change[] {
+  const first = plainDate(`${month}-01`)
+  const firstBefore = addMonths(first, -1)
+  const last = endOfMonth(first)
+  const pairs = sideBySide(now, before)
+  const loadedNow = new Set(now.map(({ benefit }) => benefit))
+  const loadedBefore = new Set(before.map(({ benefit }) => benefit))
+  const groups = groupsOf([...pairs.values()])
+  const failedIn = new Map<string, FailedItem>()
+  for (const item of failed) failedIn.set(`${item.benefit} ${item.personalId} ${item.day.slice(0, 7)}`, item)
+
+  const reasonOf = ({ row, before: had, now: has }: Sums): Reason => {
+    const { benefit, personalId, benefitStart } = row
+    const failure = failedIn.get(`${benefit} ${personalId} ${month}`)
+    if (has < had && failure) return { kind: 'failed', day: failure.day, refundedOn: failure.refundedOn }
+    const earlier = failedIn.get(`${benefit} ${personalId} ${firstBefore.slice(0, 7)}`)
+    if (has > had && earlier) return { kind: 'failed-before', day: earlier.day }
+    if (had === 0) {
+      if (!loadedBefore.has(benefit)) return { kind: 'not-loaded-before' }
+      const isNew = benefitStart !== undefined && !isBefore(benefitStart, firstBefore)
+      return isNew ? { kind: 'new', day: benefitStart } : { kind: 'left-out-before' }
+    }
+    const facts = factsOf(row)
+    if (facts?.endOfBenefit && !isBefore(last, facts.endOfBenefit)) return { kind: 'ended', day: facts.endOfBenefit }
+    if (has === 0) {
+      if (facts?.isOnLeave) return { kind: 'on-leave' }
+      return { kind: loadedNow.has(benefit) ? 'left-out' : 'not-loaded' }
+    }
+    const group = groups.get(`${benefit} ${had}`)
+    if (group && group.people > 1 && group.now.size === 1) return { kind: 'amount', people: group.people }
+    if (benefit === 'lunch' && facts?.lunchDays !== undefined) return { kind: 'lunch-days', days: facts.lunchDays }
+    const percentage = facts?.percentage
+    const isPart = percentage !== undefined && percentage < FULL_TIME_PERCENTAGE
+    return isPart ? { kind: 'percentage', percentage } : { kind: 'unknown' }
+  }
+
+  return [...pairs.values()]
+    .filter((pair) => pair.now !== pair.before)
+    .map((pair) => ({
+      personalId: pair.row.personalId,
+      name: nameInList(pair.row),
+      benefit: pair.row.benefit,
+      before: pair.before,
+      now: pair.now,
+      difference: cents(pair.now - pair.before),
+      reason: reasonOf(pair),
+    }))
+}
+
+/** Those who got the same of a benefit in the month before and something now: how many, and which sums they have now. */
+function groupsOf(pairs: readonly Sums[]) {
+  const groups = new Map<string, { people: number; now: Set<Cents> }>()
+  for (const { row, before, now } of pairs) {
+    if (before === 0 || now === 0) continue
+    const key = `${row.benefit} ${before}`
+    const group = groups.get(key) ?? { people: 0, now: new Set() }
+    group.people += 1
+    group.now.add(now)
+    groups.set(key, group)
+  }
+  return groups
+}
+
+/** The changes by their reason, what concerns most first: how many, and what they come to. */
+export function byReason(changes: readonly Change[]): { kind: Reason['kind']; count: number; difference: Cents }[] {
+  const found = new Map<Reason['kind'], Change[]>()
+  for (const change of changes) {
+    const own = found.get(change.reason.kind) ?? []
+    own.push(change)
+    found.set(change.reason.kind, own)
+  }
+  return [...found]
+    .map(([kind, own]) => ({ kind, count: own.length, difference: sum(own.map(({ difference }) => difference)) }))
+    .toSorted((one, other) => other.count - one.count)
+}

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { writeStoredValue } from '@/browser/browser-storage'
+import { payrollColumnsKey } from '@/domain/payroll-reports'
+import {
+  at,
+  notices,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const EXTERNAL = '/api/external-reports'
+
+async function open(path: string, username = 'aino.virtanen') {
+  at('2026-11-22T09:00:00Z')
+  return openPortal(path, username)
+}
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title })
+  const found = heading.closest<HTMLElement>('[data-slot=card]')
+  if (!found) throw new Error(`no card ${title}`)
+  return found
+}
+const bodyRows = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(plain).join(' | '))
+
+test('a month shows its benefits and people, and says that they come to what the account says [MON-01] [MON-02] [MON-03]', async () => {
+  await open('/month/2026-10')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lokakuu 2026')
+  const loads = await card(m.month_loads_title())
+  await within(loads).findByText(m.month_check_ok())
+  expect(bodyRows(loads)).toEqual([
+    'Etu | Työntekijöitä | Ladattu | Palvelumaksu | Alv | Yhteensä',
+    'Lounasetu | 29 | 5 876,00 € | 146,90 € | 37,46 € | 6 060,36 €',
+    'Virike-etu | 3 | 45,00 € | 3,00 € | 0,77 € | 48,77 €',
+    'Yhteensä | 29 | 5 921,00 € | 149,90 € | 38,23 € | 6 109,13 €',
+  ])
+  const people = await card(m.month_people_title())
+  await waitFor(() => expect(bodyRows(people).at(-1)).toContain('4 407,00'))
+  expect(plain(people)).toContain('yhteensä 5 921,00 €. Summa täsmää yrityksen tilin tapahtumiin sentilleen.')
+  expect(bodyRows(people)[4]).toBe('Harju, Åke | 134 |  | 234,00 € |  | 175,50 € | 234,00 €')
+  // The month is over, so nothing says that it runs.
+  expect(screen.queryByText(/vielä kesken/)).toBeNull()
+})
+
+test('arrows and the list lead to the other months; the one that runs says so [MON-01]', async () => {
+  const { user, router } = await open('/month/2026-10')
+  await user.click(screen.getByRole('button', { name: m.month_next() }))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Marraskuu 2026')
+  expect(router.state.location.pathname).toBe('/month/2026-11')
+  expect(plain(await screen.findByText(/kesken/))).toContain('22.11.2026')
+  expect(screen.getByRole('button', { name: m.month_next() }).getAttribute('aria-disabled')).toBe('true')
+  await user.selectOptions(screen.getByRole('combobox', { name: m.menu_month() }), '2024-09')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/month/2024-09'))
+  expect(screen.getByRole('button', { name: m.month_previous() }).getAttribute('aria-disabled')).toBe('true')
+  expect(plain(await card(m.month_changes_title()))).toContain(m.month_changes_first())
+})
+
+test.each([
+  ['/month', '/month/2026-11', 'Marraskuu 2026', undefined],
+  ['/month/2027-01', '/month/2027-01', 'Tammikuu 2027', 'Tammikuu 2027 ei ole vielä alkanut'],
+  ['/month/2024-08', '/month/2024-08', 'Elokuu 2024', '01.09.2024'],
+])(
+  '%s shows %s, a month that cannot be shown says why and reads nothing [MON-01]',
+  async (path, shown, title, text) => {
+    const { router } = await open(path)
+    await waitFor(() => expect(router.state.location.pathname).toBe(shown))
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+    if (text === undefined) return
+    expect(plain(document.querySelector('main'))).toContain(text)
+    expect(sentTo('POST', EXTERNAL)).toEqual([])
+    expect(screen.getByRole('link', { name: m.month_current_action() }).getAttribute('href')).toBe('/month/2026-11')
+  },
+)
+
+test('what is no month is not found [MON-01]', async () => {
+  const { router } = await open('/month/2026-13')
+  expect(router.state.location.pathname).toBe('/not-found')
+})
+
+test('the reports are read a few at a time, each benefit once a month [MON-02]', async () => {
+  let [running, most] = [0, 0]
+  const asked: string[] = []
+  onTheWay[`POST ${EXTERNAL}`] = async (request, pass) => {
+    const { benefits, startDate } = (await request.clone().json()) as { benefits: string[]; startDate: string }
+    asked.push(`${startDate} ${benefits.join()}`)
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((done) => setTimeout(done, 5))
+    running -= 1
+    return pass()
+  }
+  await open('/month/2026-10')
+  await within(await card(m.month_changes_title())).findByRole('table')
+  expect(asked.toSorted()).toEqual(
+    ['2026-09-01', '2026-10-01'].flatMap((day) =>
+      ['Lunch', 'Massage', 'Recreational', 'Transport', 'Wellbeing'].map((benefit) => `${day} ${benefit}`),
+    ),
+  )
+  // Three of each of the two months.
+  expect(most).toBeLessThanOrEqual(6)
+})
+
+test('who got another sum than the month before stands there with the reason [MON-04]', async () => {
+  await open('/month/2026-10')
+  const changes = await card(m.month_changes_title())
+  await within(changes).findByRole('table')
+  const text = plain(changes)
+  // To the cent the difference of the months: 5 921,00 − 9 356,00.
+  expect(text).toContain('Yhteensä−3 435,00 €')
+  expect(text).toContain(m.month_kind_failed())
+  expect(text).toContain(m.month_kind_ended())
+})
+
+test('the checklist says what is left to do and where, and what could not be read [MON-05]', async () => {
+  onTheWay['GET /api/requested-loads'] = refused(500, 'internal_error')
+  const { user } = await open('/month/2026-10')
+  const list = screen.getByRole('region', { name: m.month_checklist_title() })
+  await within(list).findByText(/08.10.2026/)
+  expect(
+    within(list)
+      .getByRole('link', { name: /Virike-etu 08.10.2026/ })
+      .getAttribute('href'),
+  ).toMatch(/^\/reports\/topups\/t-/)
+  expect((await within(list).findByRole('link', { name: /Saldo/ })).getAttribute('href')).toBe('/load-account')
+  expect((await within(list).findAllByText(/puuttuu, vaikka/)).length).toBeGreaterThan(0)
+  expect(plain(list)).toContain('Ajastettu')
+  await within(list).findByText(m.month_requests_failed())
+  delete onTheWay['GET /api/requested-loads']
+  await user.click(within(list).getByRole('button', { name: m.try_again() }))
+  await within(list).findByText(m.month_requests_none())
+})
+
+test('of a month long over only its own loads are looked at [MON-05]', async () => {
+  await open('/month/2026-05')
+  const list = screen.getByRole('region', { name: m.month_checklist_title() })
+  await within(list).findByText(m.month_failed_none())
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('the files of payroll and of the register come in one press each, with the columns that were chosen [MON-07]', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:1')
+  URL.revokeObjectURL = vi.fn()
+  // Its wage type would have to be asked for.
+  writeStoredValue('local', payrollColumnsKey('lunch'), ['SSN', 'payrollDeduction', 'wageType'])
+  const { user } = await open('/month/2026-10')
+  await user.click(await screen.findByRole('button', { name: m.month_file_lunch() }))
+  await waitFor(() => expect(notices()).toContain(m.downloads_done()))
+  const lunch = sentTo('POST', '/api/deduction-reports').at(-1)
+  expect(await sentBody(lunch)).toMatchObject({
+    startDate: '2026-10-01',
+    endDate: '2026-10-31',
+    wageType: false,
+    downloadAs: 'csv',
+    columns: { SSN: true, payrollDeduction: true, wageType: false, lastName: false },
+  })
+  await user.click(screen.getByRole('button', { name: m.month_file_register() }))
+  await waitFor(() => expect(sentTo('POST', '/api/income-register-reports')).toHaveLength(1))
+})
+
+test('each part that cannot be read says so and is read again; the others stand [MON-02] [MON-03]', async () => {
+  onTheWay['POST /api/company-accounts/transactions'] = refused(500, 'internal_error')
+  const { user } = await open('/month/2026-10')
+  const loads = await card(m.month_loads_title())
+  await within(loads).findByText(m.month_failed_title())
+  const people = await card(m.month_people_title())
+  await within(people).findByText(/5.921,00/, { selector: 'p' })
+  // Without the account nothing says that it foots, or that it does not.
+  expect(plain(people)).not.toMatch(/täsmää/)
+  delete onTheWay['POST /api/company-accounts/transactions']
+  await user.click(within(loads).getByRole('button', { name: m.try_again() }))
+  await within(loads).findByText(m.month_check_ok())
+  await waitFor(() => expect(plain(people)).toContain(m.month_people_foots()))
+})
+
+test('a report that lacks a row does not foot, and says by how much [MON-03]', async () => {
+  onTheWay[`POST ${EXTERNAL}`] = async (request, pass) => {
+    const { benefits } = (await request.clone().json()) as { benefits: string[] }
+    const response = await pass()
+    if (!response || benefits[0] !== 'Lunch') return response
+    const lines = (await response.text()).split('\r\n')
+    lines.splice(1, 1)
+    return new Response(lines.join('\r\n'), { headers: response.headers })
+  }
+  await open('/month/2026-10')
+  const loads = await card(m.month_loads_title())
+  await within(loads).findByText(m.month_check_differs())
+  expect(plain(loads)).toMatch(/Selittämättä jää −(104|234),00 €/)
+})
+
+test('paper has everybody, with the totals at its head, and nothing to press [MON-06]', async () => {
+  await open('/month/2026-10')
+  const people = await card(m.month_people_title())
+  await within(people).findByRole('table')
+  await within(await card(m.month_loads_title())).findByText(m.month_check_ok())
+  expect(within(people).getAllByRole('row').length).toBeLessThan(25)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  window.dispatchEvent(new Event('beforeprint'))
+  // The heading, everybody, the sums.
+  expect(within(people).getAllByRole('row')).toHaveLength(31)
+  expect(plain(document.querySelector('[data-slot=print-head]'))).toContain('Ladattu5 921,00 €')
+  expect(plain(document.querySelector('[data-slot=print-head]'))).toContain('Yhteensä6 109,13 €')
+  window.dispatchEvent(new Event('afterprint'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})

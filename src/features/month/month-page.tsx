@@ -1,0 +1,147 @@
+import { m } from '@generated/messages/messages.js'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CalendarClock, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FIRST_DAY } from '@/domain/report-days'
+import { PrintHead } from '@/shell/print-head'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Button, buttonVariants } from '@/ui/button'
+import type { DescriptionRow } from '@/ui/description-list'
+import { EmptyState } from '@/ui/empty-state'
+import { NativeSelect } from '@/ui/native-select'
+import { PageHeader } from '@/ui/page-header'
+import { StepArrow } from '@/ui/step-arrow'
+import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
+import { formatEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import { BenefitsCard } from './benefits-card'
+import { ChangesCard } from './changes-card'
+import { ChecklistCard } from './checklist-card'
+import { FilesCard } from './files-card'
+import { monthHeading } from './month-title'
+import { addTo, daysOf, type Month, type MonthState, monthOf, shownMonths, stateOf } from './months'
+import { PeopleCard } from './people-card'
+import { useMonthSums } from './use-month'
+
+const route = getRouteApi('/month_/$month')
+
+/** MON-01: a month of loads: what was loaded, to whom, what changed and what is left to do. */
+export function MonthPage() {
+  // The route has let nothing else in.
+  const month = route.useParams().month as Month
+  const state = stateOf(month, today())
+  return (
+    <>
+      <PageHeader
+        title={monthHeading(month)}
+        description={m.month_description()}
+        action={<MonthChoice month={month} state={state} />}
+      />
+      {state === 'future' && (
+        <NotThere title={m.month_future_title({ month: monthHeading(month) })}>{m.month_future_text()}</NotThere>
+      )}
+      {state === 'unknown' && (
+        <NotThere title={m.month_unknown_title({ month: monthHeading(month) })}>
+          {m.month_unknown_text({ date: formatDate(FIRST_DAY) })}
+        </NotThere>
+      )}
+      {(state === 'running' || state === 'over') && (
+        <ShownMonth key={month} month={month} isRunning={state === 'running'} />
+      )}
+    </>
+  )
+}
+
+function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) {
+  return (
+    <div className="space-y-6">
+      {isRunning && (
+        <Alert variant="info" levelLabel={m.level_info()}>
+          <AlertDescription>{m.month_running({ date: formatDate(daysOf(month, today()).endDate) })}</AlertDescription>
+        </Alert>
+      )}
+      <MonthPrintHead month={month} />
+      <BenefitsCard month={month} />
+      <div className="grid gap-6 min-[1280px]:grid-cols-2 print:hidden">
+        <ChecklistCard month={month} />
+        <FilesCard month={month} />
+      </div>
+      <PeopleCard month={month} />
+      <ChangesCard month={month} />
+    </div>
+  )
+}
+
+/** MON-06: the totals stand at the head of the paper. */
+function MonthPrintHead({ month }: { month: Month }) {
+  const { sums } = useMonthSums(month)
+  const money = (label: string, value: string): DescriptionRow => ({ label, value, kind: 'money' })
+  const totals: DescriptionRow[] = sums
+    ? [
+        { label: m.month_column_people(), value: formatCount(sums.people), kind: 'number' },
+        money(m.month_column_loads(), formatEuros(sums.loads)),
+        money(m.month_fees_with_vat(), formatEuros(sums.feeWithVat)),
+        { ...money(m.month_column_total(), formatEuros(sums.total)), strong: true },
+      ]
+    : []
+  return <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />
+}
+
+/** Arrows to the months beside, and a list of all that there are. */
+function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
+  const navigate = route.useNavigate()
+  const months = shownMonths(today())
+  const open = (next: string) => void navigate({ params: { month: next }, search: {} })
+  const [newest, oldest] = [months[0] ?? month, months.at(-1) ?? month]
+  // From outside of the months that there are, an arrow leads to the nearest.
+  const before = state === 'future' ? newest : addTo(month, -1)
+  const after = state === 'unknown' ? oldest : addTo(month, 1)
+  return (
+    <>
+      <div className="flex grow items-center gap-1 print:hidden">
+        <StepArrow label={m.month_previous()} inert={month <= oldest} onPress={() => open(before)}>
+          <ChevronLeft aria-hidden="true" />
+        </StepArrow>
+        <NativeSelect
+          className="min-w-44 grow"
+          aria-label={m.menu_month()}
+          value={months.includes(month) ? month : ''}
+          onChange={(event) => open(event.target.value)}
+        >
+          {!months.includes(month) && <option value="">{monthHeading(month)}</option>}
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {monthHeading(one)}
+            </option>
+          ))}
+        </NativeSelect>
+        <StepArrow label={m.month_next()} inert={month >= newest} onPress={() => open(after)}>
+          <ChevronRight aria-hidden="true" />
+        </StepArrow>
+      </div>
+      {(state === 'running' || state === 'over') && (
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {m.month_print()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NotThere({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState
+      icon={<CalendarClock />}
+      title={title}
+      action={
+        <Link to="/month/$month" params={{ month: monthOf(today()) }} className={buttonVariants()}>
+          {m.month_current_action()}
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

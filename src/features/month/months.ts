@@ -1,0 +1,64 @@
+import { FIRST_DAY, type ReportPeriod } from '@/domain/report-days'
+import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
+
+declare const brand: unique symbol
+/** A calendar month as yyyy-MM. */
+export type Month = string & { readonly [brand]: 'Month' }
+
+const FORM = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
+
+/** Takes yyyy-MM, as an address has it; undefined for anything else. */
+export const parseMonth = (text: string): Month | undefined => (FORM.test(text) ? (text as Month) : undefined)
+
+/** The month that a day is in. */
+export const monthOf = (day: PlainDate): Month => day.slice(0, 7) as Month
+
+const firstDayOf = (month: Month): PlainDate => plainDate(`${month}-01`)
+
+/** The month so many months later, earlier when negative. */
+export const addTo = (month: Month, months: number): Month => monthOf(addMonths(firstDayOf(month), months))
+
+/** `future`: not begun. `unknown`: before report data begins (DWN-03). `running`: not over yet. */
+export type MonthState = 'future' | 'unknown' | 'running' | 'over'
+
+export function stateOf(month: Month, today: PlainDate): MonthState {
+  const first = firstDayOf(month)
+  if (isBefore(today, first)) return 'future'
+  if (isBefore(first, startOfMonth(FIRST_DAY))) return 'unknown'
+  return isBefore(endOfMonth(first), today) ? 'over' : 'running'
+}
+
+/** The days of a month that reports may be asked about: all of them, up to today while it runs. */
+export function daysOf(month: Month, today: PlainDate): ReportPeriod {
+  const startDate = firstDayOf(month)
+  const last = endOfMonth(startDate)
+  return { startDate, endDate: isBefore(today, last) ? today : last }
+}
+
+/** The months that can be shown, the latest first. */
+export function shownMonths(today: PlainDate): Month[] {
+  const months: Month[] = []
+  for (let month = monthOf(today); stateOf(month, today) !== 'unknown'; month = addTo(month, -1)) months.push(month)
+  return months
+}
+
+/** The Incomes Register is told of a month by this day of the next one. */
+const REGISTER_DAY = 5
+
+/** MON-01: the month to begin with: this one, or the one before while its figures are still to be reported. */
+export function monthToOpen(today: PlainDate): Month {
+  const isReporting = Number(today.slice(8)) <= REGISTER_DAY
+  const before = addTo(monthOf(today), -1)
+  return isReporting && stateOf(before, today) === 'over' ? before : monthOf(today)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A month in words: lokakuu 2026, October 2026. */
+export function monthName(month: Month, language: 'fi' | 'en'): string {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format.format(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1))
+}

@@ -1,0 +1,179 @@
+import type { BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { ReportFailure } from '@/shell/report-failure'
+import { type DataColumn, dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { linkVariants } from '@/ui/link-variants'
+import { TableCell, TableHead } from '@/ui/table'
+import { type Cents, formatEuros } from '@/values/money'
+import { type PeopleTotals, type PersonSums, peopleTotals } from './month-sums'
+import type { Month } from './months'
+import { TotalsRow } from './totals-row'
+import { useMonthPeople, useMonthSums } from './use-month'
+
+const route = getRouteApi('/month_/$month')
+
+const shown = (amount: Cents | undefined): string => (amount === undefined ? '' : formatEuros(amount))
+
+const [name, number, center] = dataColumns<PersonSums>([
+  {
+    id: 'name',
+    header: () => m.reports_column_name(),
+    cell: (person) => person.name,
+    value: (person) => person.name,
+    searchText: (person) => person.name,
+    isMain: true,
+  },
+  {
+    id: 'number',
+    header: () => m.downloads_column_employee_number(),
+    cell: ({ employeeNumber }) => employeeNumber,
+    value: ({ employeeNumber }) => employeeNumber || undefined,
+    searchText: ({ employeeNumber }) => employeeNumber,
+  },
+  {
+    id: 'center',
+    header: () => m.downloads_column_cost_center(),
+    cell: ({ costCenter }) => costCenter,
+    value: ({ costCenter }) => costCenter || undefined,
+    searchText: ({ costCenter }) => costCenter,
+  },
+])
+
+const benefitColumn = (benefit: BenefitType): DataColumn<PersonSums> => ({
+  id: benefit,
+  header: () => benefitName(benefit),
+  cell: ({ loads }) => shown(loads[benefit]),
+  value: ({ loads }) => loads[benefit],
+  kind: 'money',
+  descFirst: true,
+})
+const BENEFIT_COLUMNS = new Map(BENEFIT_ORDER.map((benefit) => [benefit, benefitColumn(benefit)]))
+
+const [deduction, total] = dataColumns<PersonSums>([
+  {
+    id: 'deduction',
+    header: () => m.downloads_column_payroll_deduction(),
+    cell: (person) => shown(person.deduction),
+    value: (person) => person.deduction,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'total',
+    header: () => m.month_column_total(),
+    cell: (person) => formatEuros(person.total),
+    value: (person) => person.total,
+    kind: 'money',
+    descFirst: true,
+  },
+])
+
+const present = <Value,>(value: Value | undefined): value is Value => value !== undefined
+
+/** MON-03: what each person got, and what of the lunch is deducted from pay; the sums are those of the benefits. */
+export function PeopleCard({ month }: { month: Month }) {
+  const { sort, page, search } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { people, rows, deducted } = useMonthPeople(month)
+  const { sums } = useMonthSums(month)
+  const totals = useMemo(() => people && peopleTotals(people), [people])
+  const benefits = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
+  const hasDeductions = deducted.data !== null && benefits.includes('lunch')
+  const columns = useMemo(() => {
+    const own = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
+    const ofLunch = hasDeductions ? deduction : undefined
+    return [name, number, center, ...own.map((benefit) => BENEFIT_COLUMNS.get(benefit)), ofLunch, total].filter(present)
+  }, [totals, hasDeductions])
+  if (people?.length === 0) return null
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.month_people_title()}</CardTitle>
+        {people && totals && (
+          <CardDescription>
+            {m.month_people_total({ count: people.length, sum: formatEuros(totals.total) })}{' '}
+            {sums &&
+              (sums.check.foots && sums.check.loaded === totals.total
+                ? m.month_people_foots()
+                : m.month_check_differs())}
+          </CardDescription>
+        )}
+      </CardHeader>
+      <CardContent>
+        {!people && rows.isError ? (
+          <ReportFailure title={m.month_people_failed()} isBusy={rows.isFetching} onRetry={() => void rows.refetch()} />
+        ) : (
+          <div className="space-y-4">
+            {hasDeductions && deducted.isError && (
+              <p role="status">
+                {m.month_deductions_failed()}{' '}
+                <button type="button" className={linkVariants()} onClick={() => void deducted.refetch()}>
+                  {m.try_again()}
+                </button>
+              </p>
+            )}
+            <DataTable
+              className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
+              caption={m.month_people_label()}
+              columns={columns}
+              rows={people ?? []}
+              rowId={({ personalId }) => personalId}
+              rowLabel={(person) => person.name}
+              rowLink={(person) => (props) => (
+                <Link to="/beneficiaries" search={{ search: `${person.lastName} ${person.firstName}` }} {...props} />
+              )}
+              searchLabel={m.month_people_search()}
+              status={people ? 'ready' : 'loading'}
+              state={{ sort, page, search }}
+              onStateChange={(next) =>
+                void navigate({ search: next, replace: (next.page ?? 1) === (page ?? 1), resetScroll: false })
+              }
+              defaultSort="name"
+              footer={
+                totals && (
+                  <Totals
+                    totals={totals}
+                    benefits={benefits}
+                    hasDeductions={hasDeductions}
+                    isDeducted={deducted.data !== undefined}
+                  />
+                )
+              }
+            />
+            {hasDeductions && <p className="text-sm text-muted-foreground">{m.month_deduction_note()}</p>}
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+interface TotalsProps {
+  totals: PeopleTotals
+  benefits: readonly BenefitType[]
+  hasDeductions: boolean
+  isDeducted: boolean
+}
+
+/** Of all people, whatever the search shows. */
+function Totals({ totals, benefits, hasDeductions, isDeducted }: TotalsProps) {
+  return (
+    <TotalsRow>
+      <TableHead scope="row">{m.month_people_all()}</TableHead>
+      <TableCell />
+      <TableCell />
+      {benefits.map((benefit) => (
+        <TableCell key={benefit} kind="money">
+          {shown(totals.loads[benefit])}
+        </TableCell>
+      ))}
+      {hasDeductions && <TableCell kind="money">{isDeducted ? formatEuros(totals.deduction) : ''}</TableCell>}
+      <TableCell kind="money">{formatEuros(totals.total)}</TableCell>
+    </TotalsRow>
+  )
+}

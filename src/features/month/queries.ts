@@ -1,0 +1,165 @@
+import {
+  getListTransactionsQueryKey,
+  getReadCompanyAccountsQueryOptions,
+  listTransactions,
+} from '@generated/api/accounts/accounts'
+import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
+import type { BenefitType, ReportBenefit, TopUpBeneficiary } from '@generated/api/model'
+import {
+  downloadDeductionReport,
+  downloadExternalReport,
+  getListReportBenefitsQueryOptions,
+} from '@generated/api/reports/reports'
+import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
+import {
+  getListLoadableBenefitsQueryOptions,
+  getListTopUpEmployeesQueryOptions,
+  getListTopUpsQueryOptions,
+  getReadTopUpQueryOptions,
+} from '@generated/api/top-ups/top-ups'
+import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { dayOf } from '@/domain/top-ups/load-day'
+import { today } from '@/values/clock'
+import { inTurns } from './in-turns'
+import { factsFinder, failedItems } from './month-changes'
+import { loadOf } from './month-sums'
+import { transactionsOf } from './month-transactions'
+import { addTo, daysOf, type Month } from './months'
+import { deductions, LOAD_COLUMNS, loadRows } from './report-rows'
+
+/** Calls under way at a time, of one question about a month. */
+const AT_ONCE = 3
+/** What a report was made of changes with a load; a report costs too much to be asked for again on every look. */
+const KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
+
+const REPORT_NAMES: Record<BenefitType, ReportBenefit> = {
+  lunch: 'Lunch',
+  recreational: 'Recreational',
+  transport: 'Transport',
+  massage: 'Massage',
+  wellbeing: 'Wellbeing',
+}
+
+/**
+ * What each employee got in a month: a report of loads for each benefit, so that the rows need not say which one they
+ * are about in words.
+ */
+export const monthRowsQuery = (month: Month) =>
+  queryOptions({
+    queryKey: ['monthRows', month],
+    queryFn: async () => {
+      const files = BENEFIT_ORDER.map((benefit) => async () => {
+        const file = await downloadExternalReport({
+          ...daysOf(month, today()),
+          columns: LOAD_COLUMNS,
+          dataScope: { employeeData: true, benefits: true, loads: true },
+          benefits: [REPORT_NAMES[benefit]],
+          loadStatuses: ['Fulfilled'],
+          downloadAs: 'csv',
+        })
+        return loadRows(benefit, await file.text())
+      })
+      return (await inTurns(files, AT_ONCE)).flat()
+    },
+    ...KEPT,
+  })
+
+/** The lunch deduction of each person; null when the company has no lunch report (DWN-01). */
+export const deductionsQuery = (month: Month) =>
+  queryOptions({
+    queryKey: ['monthDeductions', month],
+    queryFn: async ({ client }) => {
+      const { activeBenefits } = await client.fetchQuery(getListReportBenefitsQueryOptions())
+      if (!activeBenefits.includes('Lunch')) return null
+      const file = await downloadDeductionReport({
+        ...daysOf(month, today()),
+        benefit: 'Lunch',
+        columns: { SSN: true, payrollDeduction: true },
+        wageType: false,
+        loadStatuses: ['Fulfilled'],
+        downloadAs: 'csv',
+      })
+      return deductions(await file.text())
+    },
+    ...KEPT,
+  })
+
+/** The active benefits, by their names in reports: which payroll files there are. */
+export const reportBenefitsQuery = () => getListReportBenefitsQueryOptions({ query: { retryOnMount: false } })
+
+/** All loads of the company. */
+export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMount: false } })
+
+/** Loads of so many months before are asked what of them reached employees: an invoice may be paid late. */
+const MONTHS_BACK = 2
+
+/** What the account says of a month: its transactions, the loads up to its end, and what of them failed. */
+export const monthAccountQuery = (month: Month) =>
+  queryOptions({
+    queryKey: [getListTransactionsQueryKey()[0], 'month', month],
+    queryFn: async ({ client }) => {
+      const period = daysOf(month, today())
+      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
+      const [transactions, { topUpLoads }] = await Promise.all([
+        transactionsOf(newestFirst, period),
+        client.fetchQuery(topUpsQuery()),
+      ])
+      const first = daysOf(addTo(month, -MONTHS_BACK), today()).startDate
+      const own = topUpLoads.filter((load) => dayOf(load) <= period.endDate)
+      const isPart = ({ status }: (typeof own)[number]) => status === 'closed_with_errors' || status === 'in_progress'
+      const details = own
+        .filter((load) => isPart(load) && dayOf(load) >= first)
+        .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
+      const items = new Map((await inTurns(details, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+      const loads = own.map((load) => loadOf(load, items.get(load.id)))
+      const parts = loads.map((load) => ({ ...load, items: items.get(load.id) ?? [] }))
+      return { transactions, loads, failed: failedItems(parts, transactions) }
+    },
+    ...KEPT,
+  })
+
+/** The VAT of fees (VAT rates of the past no call says). */
+export const vatQuery = () =>
+  getReadSettingsQueryOptions({
+    query: {
+      retryOnMount: false,
+      select: ({ feesVatPercentage }) => feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE,
+    },
+  })
+
+/** What is known of the employees today; lists of the benefits that can be loaded know more than the list of all. */
+export const factsQuery = () =>
+  queryOptions({
+    queryKey: ['monthFacts'],
+    queryFn: async ({ client }) => {
+      const [{ beneficiaries }, { loadableBenefits }] = await Promise.all([
+        client.fetchQuery(employeesQuery()),
+        client.fetchQuery(getListLoadableBenefitsQueryOptions()),
+      ])
+      const lists = loadableBenefits.map((benefit) => async () => {
+        const list = await client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit))
+        return list.beneficiaries
+      })
+      const holders: readonly TopUpBeneficiary[] = (await inTurns(lists, AT_ONCE)).flat()
+      return { factsOf: factsFinder(beneficiaries, holders) }
+    },
+    structuralSharing: false,
+    ...KEPT,
+  })
+
+export const employeesQuery = () => getListEmployeesQueryOptions({ query: { retryOnMount: false } })
+export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: { retryOnMount: false } })
+export const accountsQuery = () => getReadCompanyAccountsQueryOptions({ query: { retryOnMount: false } })
+export const benefitsQuery = () => getListBenefitsQueryOptions({ query: { retryOnMount: false } })
+export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions({ query: { retryOnMount: false } })
+
+/** Begins to read what the top of the page shows; nothing of it holds the page up. */
+export function prefetchMonth(client: QueryClient, month: Month): void {
+  void client.prefetchQuery(monthRowsQuery(month))
+  void client.prefetchQuery(monthAccountQuery(month))
+  void client.prefetchQuery(vatQuery())
+}

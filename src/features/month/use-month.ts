@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { monthSums, peopleSums } from './month-sums'
+import type { Month } from './months'
+import { deductionsQuery, monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
+
+/** What was loaded in a month and what it cost; `sums` when the account has answered too. */
+export function useMonthSums(month: Month) {
+  const rows = useQuery(monthRowsQuery(month))
+  const account = useQuery(monthAccountQuery(month))
+  const vat = useQuery(vatQuery())
+  const sums = useMemo(
+    () =>
+      rows.data && account.data && vat.data !== undefined
+        ? monthSums({ rows: rows.data, ...account.data, vatPercentage: vat.data })
+        : undefined,
+    [rows.data, account.data, vat.data],
+  )
+  const reads = [rows, account, vat]
+  return {
+    sums,
+    vatPercentage: vat.data,
+    isFailed: sums === undefined && reads.some(({ isError }) => isError),
+    isReading: reads.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch()
+    },
+  }
+}
+
+/** Each person of a month; the lunch deduction comes when it comes. */
+export function useMonthPeople(month: Month) {
+  const rows = useQuery(monthRowsQuery(month))
+  const deducted = useQuery(deductionsQuery(month))
+  const people = useMemo(
+    () => rows.data && peopleSums(rows.data, deducted.data ?? undefined),
+    [rows.data, deducted.data],
+  )
+  return { people, rows, deducted }
+}

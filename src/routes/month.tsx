@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { monthToOpen } from '@/features/month/months'
+import { requireRole } from '@/session/guards'
+import { today } from '@/values/clock'
+
+/** MON-01 */
+export const Route = createFileRoute('/month')({
+  beforeLoad: requireRole('signatory'),
+  loader: () => {
+    throw redirect({ to: '/month/$month', params: { month: monthToOpen(today()) }, replace: true })
+  },
+})
