@@ -284,7 +284,7 @@ test('amounts outside the limits are refused in words, per type and loading meth
   await waitFor(() => expect(plain(recreational)).toContain(m.benefits_error_on_request({ max: '200,00 €' })))
   await user.click(radio('Suora lataus'))
   await fill(user, amount(), '400,01')
-  await waitFor(() => expect(plain(recreational)).toContain('Edun verovapaa enimmäismäärä vuodessa on 400,00 €.'))
+  await waitFor(() => expect(plain(recreational)).toContain(m.benefits_error_tax_free({ max: '400,00 €' })))
 })
 
 test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10]', async () => {
