@@ -62,7 +62,10 @@ const COLUMNS: Record<ColumnId, Column> = {
     heading: ['Etu', 'Benefit'],
     cell: ({ benefitType }, { inEnglish }) => text(BENEFIT_WORDS[benefitType][inEnglish ? 1 : 0]),
   },
-  benefitStart: { heading: ['Edun alkupäivä', 'Benefit start date'], cell: ({ employee }) => ({ date: employee.entitled }) },
+  benefitStart: {
+    heading: ['Edun alkupäivä', 'Benefit start date'],
+    cell: ({ employee }) => ({ date: employee.entitled }),
+  },
   dailyAmount: {
     heading: ['Päiväraja', 'Daily limit'],
     cell: ({ employee }) => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, openPortal, plain, usePortal } from '../../../../tests/support/portal-test-bed'
@@ -30,7 +31,7 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
   expect(field.value).toBe(amount)
   expect(other.getAttribute('aria-pressed')).toBe('true')
   const chosen = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-  expect(plain(screen.getByRole('group', { name: 'Työntekijät' }))).toContain(`${count} valittu`)
+  expect(plain(screen.getByRole('group', { name: 'Työntekijät' }))).toContain(m.table_selected({ count }))
   expect(chosen.length).toBeGreaterThan(0)
   await user.type(field, '1')
   expect(other.getAttribute('aria-pressed')).toBe('false')
