@@ -20967,8 +20967,8 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "id": "news-2026-lunch-fi",
                 "locale": "fi",
                 "from": "2026-01-01",
-                "title": "Lounasedun arvo nousi",
-                "text": "Vuonna 2026 lounasedun voi ladata 8,80–14,00 euron päivähinnalla.",
+                "title": "Lounasedun rajat nousivat",
+                "text": "Vuonna 2026 lounasetua voi ladata 8,80–14,00 € työpäivää kohti.",
                 "link": {
                   "label": "Tarkista etujen määrät",
                   "url": "/manage-benefits/lunch"
@@ -20978,8 +20978,8 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "id": "news-2026-lunch-en",
                 "locale": "en",
                 "from": "2026-01-01",
-                "title": "The lunch benefit is worth more",
-                "text": "In 2026 the lunch benefit can be loaded with 8,80–14,00 € a day.",
+                "title": "Higher lunch benefit limits",
+                "text": "In 2026 you can load 8,80–14,00 € of lunch benefit per working day.",
                 "link": {
                   "label": "Check your benefits",
                   "url": "/manage-benefits/lunch"
@@ -20989,9 +20989,9 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "id": "news-reports-fi",
                 "locale": "fi",
                 "title": "Palkanlaskennan raportit yhdestä paikasta",
-                "text": "Lataa lounasvähennykset ja tulorekisterin tiedot suoraan palkanlaskentaan.",
+                "text": "Nouda lounasvähennysten ja tulorekisterin tiedot palkanlaskentaan.",
                 "link": {
-                  "label": "Lataa raportteja",
+                  "label": "Nouda raportteja",
                   "url": "/download-reports"
                 }
               },
@@ -20999,7 +20999,7 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "id": "news-reports-en",
                 "locale": "en",
                 "title": "Payroll reports in one place",
-                "text": "Download lunch deductions and income register data straight to payroll.",
+                "text": "Download lunch deduction and Incomes Register data for payroll.",
                 "link": {
                   "label": "Download reports",
                   "url": "/download-reports"
@@ -21180,7 +21180,7 @@ export const contractData: Record<OperationName, ContractRow> = {
               },
               "link": {
                 "label": {
-                  "fi": "Lataa raportteja",
+                  "fi": "Nouda raportteja",
                   "en": "Download reports"
                 },
                 "url": {

@@ -1,9 +1,7 @@
-/** Messages: the same keys and placeholders in both languages, no key twice, none unused, none missing. */
+/** Messages: the same keys and placeholders in both languages, no key twice, none unused, none missing, and the words. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-type Variant = { declarations?: string[]; selectors?: string[]; match: Record<string, string> }
-type Message = string | Variant[]
+import { faultsOf, formsOf, kindsIn, type Message, placeholderFault } from './message-rules.ts'
 
 const problems: string[] = []
 const settings = JSON.parse(readFileSync('messages/project.inlang/settings.json', 'utf8')) as {
@@ -31,23 +29,17 @@ function read(locale: string): Map<string, Message> {
   return all
 }
 
-const texts = (message: Message): string[] =>
-  typeof message === 'string' ? [message] : message.flatMap((variant) => Object.values(variant.match))
-const placeholders = (message: Message): string =>
-  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1])))]
-    .sort()
-    .join(' ')
-
 const fi = read('fi')
 const en = read('en')
 for (const [key, message] of fi) {
   const other = en.get(key)
   if (other === undefined) problems.push(`${key} is missing in English`)
-  else if (placeholders(message) !== placeholders(other)) {
-    problems.push(`${key}: placeholders differ: fi "${placeholders(message)}", en "${placeholders(other)}"`)
+  else {
+    const fault = placeholderFault(message, other)
+    if (fault) problems.push(`${key}: ${fault}`)
   }
   if (
-    texts(message).some((text) => text.trim() === '') &&
+    formsOf(message).some((text) => text.trim() === '') &&
     key !== 'error_access_denied' &&
     key !== 'error_invalid_grant'
   ) {
@@ -71,6 +63,17 @@ for (const key of fi.keys()) {
   if (!used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) problems.push(`${key} is not used`)
 }
 for (const key of used) if (key && !fi.has(key)) problems.push(`m.${key} does not exist`)
+const kinds = kindsIn(code)
+for (const [locale, messages] of [
+  ['fi', fi],
+  ['en', en],
+] as const) {
+  for (const [key, message] of messages) {
+    for (const fault of faultsOf(key, message, locale, [...(kinds.get(key) ?? [])])) {
+      problems.push(`${key} (${locale}): ${fault}`)
+    }
+  }
+}
 
 if (problems.length > 0) {
   console.error(problems.join('\n'))

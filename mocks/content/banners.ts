@@ -22,13 +22,13 @@ function news(now: number): Piece[] {
       from: `${year}-01-01`,
       url: '/manage-benefits/lunch',
       fi: {
-        title: 'Lounasedun arvo nousi',
-        text: `Vuonna ${year} lounasedun voi ladata ${range} euron päivähinnalla.`,
+        title: 'Lounasedun rajat nousivat',
+        text: `Vuonna ${year} lounasetua voi ladata ${range}\u00a0€ työpäivää kohti.`,
         label: 'Tarkista edun määrä',
       },
       en: {
-        title: 'The lunch benefit is worth more',
-        text: `In ${year} the lunch benefit can be loaded with ${range} € a day.`,
+        title: 'Higher lunch benefit limits',
+        text: `In ${year} you can load ${range}\u00a0€ of lunch benefit per working day.`,
         label: 'Check the amount',
       },
     },
@@ -37,12 +37,12 @@ function news(now: number): Piece[] {
       url: '/download-reports',
       fi: {
         title: 'Palkanlaskennan raportit yhdestä paikasta',
-        text: 'Lataa lounasvähennykset ja tulorekisterin tiedot suoraan palkanlaskentaan.',
-        label: 'Lataa raportteja',
+        text: 'Nouda lounasvähennysten ja tulorekisterin tiedot palkanlaskentaan.',
+        label: 'Nouda raportteja',
       },
       en: {
         title: 'Payroll reports in one place',
-        text: 'Download lunch deductions and income register data straight to payroll.',
+        text: 'Download lunch deduction and Incomes Register data for payroll.',
         label: 'Download reports',
       },
     },
@@ -56,8 +56,8 @@ function news(now: number): Piece[] {
       },
       en: {
         title: 'Are your contact persons up to date?',
-        text: 'Add a deputy before the holidays, so that orders and loads go on while you are away.',
-        label: 'Check the contact persons',
+        text: 'Add a deputy before the holidays so that orders and loads continue while you’re away.',
+        label: 'Check contact persons',
       },
     },
   ]
@@ -73,13 +73,13 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
       to: `${year}-02-28`,
       url: '/manage-benefits/massage',
       fi: {
-        title: 'Hierontaetu pitää hartiat lämpiminä',
+        title: 'Hierontaedulla jumit pois hartioista',
         text: 'Tarjoa hierontaa työpäivän lomaan. Edun saa käyttöön muutamassa minuutissa.',
         label: 'Ota käyttöön',
       },
       en: {
-        title: 'Massage keeps shoulders warm',
-        text: 'Offer a massage in the middle of the working day. The benefit is activated in minutes.',
+        title: 'Relax tense shoulders with the massage benefit',
+        text: 'Offer a massage in the middle of the working day. You can activate the benefit in minutes.',
         label: 'Activate',
       },
     },
@@ -105,14 +105,14 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
       to: `${year}-08-31`,
       url: '/manage-benefits/transport',
       fi: {
-        title: 'Työmatkat pyörällä ja junalla',
-        text: `Työmatkaedulla maksat henkilöstön matkaliput verovapaasti ${tickets}\u00a0euroon asti vuodessa.`,
+        title: 'Työmatkat junalla ja bussilla',
+        text: `Työmatkaedulla maksat matkaliput verovapaasti ${tickets}\u00a0euroon asti työntekijää kohti vuodessa.`,
         label: 'Tutustu työmatkaetuun',
       },
       en: {
-        title: 'To work by bike and by train',
-        text: `The transport benefit pays tickets to work, free of tax up to ${tickets}\u00a0€ a year.`,
-        label: 'See the transport benefit',
+        title: 'To work by train and bus',
+        text: `The commuting benefit pays for tickets to work, tax-free up to ${tickets}\u00a0€ per employee per year.`,
+        label: 'See the commuting benefit',
       },
     },
     {
@@ -127,7 +127,7 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
       },
       en: {
         title: 'Autumn hobbies are starting',
-        text: 'The recreational benefit is taken at pools, theatres and museums all over Finland.',
+        text: 'The sports and culture benefit is accepted at pools, theatres and museums across Finland.',
         label: 'Load the benefit',
       },
     },
@@ -143,7 +143,7 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
       },
       en: {
         title: 'A Christmas present that gets used',
-        text: 'Order recreational vouchers by 11 December, and they arrive in time for Christmas.',
+        text: 'Order recreational vouchers by 11 December and they’ll arrive in time for Christmas.',
         label: 'Order vouchers',
       },
     },

@@ -8,10 +8,10 @@ export const maintenanceAt = (now: number): MaintenanceContent => ({
   text: [
     {
       fi: 'Teemme palveluun päivityksiä, eikä se ole käytettävissä huoltokatkon aikana.',
-      en: 'We are updating the service, and it is not available during the maintenance.',
+      en: 'We’re updating the service, so it isn’t available during maintenance.',
     },
     {
-      fi: 'Työntekijöiden kortit ja paperiset setelit toimivat normaalisti.',
+      fi: 'Työntekijöiden kortit ja paperisetelit toimivat normaalisti.',
       en: 'Cards and paper vouchers work as usual.',
     },
     {

@@ -22,10 +22,10 @@ export const noticesAt = (now: number): Notices => ({
     title: { fi: 'Raportit uudistuvat', en: 'Reports are changing' },
     text: {
       fi: 'Palkanlaskennan raportit uudistuvat syyskuun 2024 alussa.',
-      en: 'Payroll reports change at the beginning of September 2024.',
+      en: 'Payroll reports will change at the beginning of September 2024.',
     },
     link: {
-      label: { fi: 'Lataa raportteja', en: 'Download reports' },
+      label: { fi: 'Nouda raportteja', en: 'Download reports' },
       url: { fi: '/download-reports', en: '/download-reports' },
     },
   },

@@ -68,7 +68,7 @@ export function makeRequests(
     const { feeWithVat } = loadFee(sum, 'lunch', handledAt)
     const common = { at: handledAt, description: `${finnishMonth(opened)}, ${asked.length} pyyntöä` }
     postings.push(
-      { ...common, title: 'Pyydetyt lounaslataukset', transactionType: 'load', balanceChange: -sum },
+      { ...common, title: 'Latauspyynnöt', transactionType: 'load', balanceChange: -sum },
       { ...common, title: 'Palvelumaksu', transactionType: 'fee', balanceChange: -feeWithVat },
     )
   }

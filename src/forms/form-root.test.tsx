@@ -239,7 +239,7 @@ test('the notice joins the texts of all codes, each once; an unknown code is the
   act(() => setCurrentLocale('en'))
   expect(notice()).toBe(`ErrorInvalid email address. ${m.error_company_not_found({}, { locale: 'en' })}`)
   await settle(() => submitButton().click())
-  expect(notice()).toBe('ErrorInvalid username or password.')
+  expect(notice()).toBe(`Error${m.error_invalid_username_or_password({}, { locale: 'en' })}`)
   await settle(() => submitButton().click())
   expect(notice()).toBe('ErrorSomething went wrong.')
   await settle(() => submitButton().click())

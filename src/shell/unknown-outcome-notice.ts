@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
+import { timeText } from '@/domain/moment-text'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { unresolvedCommands } from '@/session/sent-commands'
-import { formatTime } from '@/values/plain-date'
 
 /** Notifications of this page by the key of the command that they tell of. */
 const told = new Map<string, string>()
@@ -22,7 +22,7 @@ export function notifyUnknownOutcome(pathname: string): void {
     const uid = notify({
       level: 'warning',
       isPersistent: true,
-      text: () => m.session_unresolved({ time: formatTime(sentAt) }),
+      text: () => m.session_unresolved({ time: timeText(sentAt) }),
       link: { label: () => m.session_unresolved_check(), to: path },
     })
     told.set(key, uid)

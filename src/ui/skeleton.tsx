@@ -18,7 +18,7 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps extends SkeletonProps {
-  /** Said to screen readers, e.g. "Ladataan työntekijöitä". */
+  /** Said to screen readers, e.g. "Haetaan työntekijöitä". */
   label: string
   children: ReactNode
 }

@@ -124,7 +124,7 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   }
   await open(page, '/load-account', [], 'riikka.salminen')
   await payBy(page, 'OP')
-  await page.getByRole('button', { name: 'Epäonnistu' }).click()
+  await page.getByRole('button', { name: 'Maksu epäonnistuu' }).click()
   await expect(heading(page)).toHaveText('Maksu ei onnistunut')
   await expect(page.getByText('Maksupalvelu perui tai hylkäsi maksun')).toBeVisible()
   // PAY-06: who never ordered anything is told that nothing is lost.

@@ -35,7 +35,7 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Space')
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
-  await expect(dialog(page).getByLabel(/^Edun alkupäivä/)).toBeFocused()
+  await expect(dialog(page).getByLabel(new RegExp(`^${m.employees_field_start()}`))).toBeFocused()
   await page.keyboard.type(day(0))
   await page.keyboard.press('Enter')
   // The row is there a moment before the slide-out is gone.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, openAs } from './portal-test'
 
 /** Opens the list as somebody, with faults of the fake API: `readEmployee:500:internal_error`. */
@@ -50,7 +51,7 @@ export async function fillNew(page: Page, values: Record<string, string> = {}) {
   }
   await dialog(page).getByRole('radio', { name: 'Kokoaikainen' }).check()
   await dialog(page)
-    .getByLabel(/^Edun alkupäivä/)
+    .getByLabel(new RegExp(`^${m.employees_field_start()}`))
     .fill(day(0))
 }
 

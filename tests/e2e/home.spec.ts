@@ -87,7 +87,7 @@ test('news are a carousel in the language of the page, promotions those of the d
   await at(page, '2026-04-30T21:00:00Z') // the first of May
   await page.reload()
   await expect(region(page, m.home_promotions({}, { locale: 'en' })).getByRole('heading', { level: 3 })).toHaveText([
-    'To work by bike and by train',
+    'To work by train and bus',
   ])
 })
 

@@ -94,7 +94,7 @@ test('the way back from the provider leads to the outcome in another tab too [MC
   await page.getByRole('dialog').getByRole('button', { name: 'Siirry maksamaan' }).click()
   await page.getByRole('button', { name: 'Maksa ja palaa kahdesti' }).click()
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Palaa toisessa välilehdessä' }).click()
+  await page.getByRole('link', { name: 'Palaa toiseen välilehteen' }).click()
   // The portal's only page had gone, and with it the worker that answers.
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Raha on tilillä')
 })

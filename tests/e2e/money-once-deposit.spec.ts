@@ -147,7 +147,7 @@ test('a failed deposit that is paid again in two tabs is paid once [PAY-12] [DEP
   await open(page)
   await ask(page)
   await confirm(page).click()
-  await page.getByRole('button', { name: 'Epäonnistu' }).click()
+  await page.getByRole('button', { name: 'Maksu epäonnistuu' }).click()
   await expect(heading(page)).toHaveText('Maksu ei onnistunut')
   const other = await context.newPage()
   await other.goto(`${page.url()}?mock-persona=aino.virtanen`)

@@ -215,7 +215,7 @@ test.describe('a report that is not there', () => {
   }) => {
     await onAKnownDay(page)
     await open(page, '/reports?tab=topups')
-    await rows(page).filter({ hasText: 'osa epäonnistui' }).getByRole('link').click()
+    await rows(page).filter({ hasText: m.reports_load_closed_with_errors() }).getByRole('link').click()
     await expect(page.getByText('kaikki työntekijät eivät saaneet etuaan')).toBeVisible()
     await expect(rows(page)).toHaveCount(4)
     await expect(rows(page).first().locator('th, td')).toHaveText([

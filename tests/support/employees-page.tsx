@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -69,7 +70,7 @@ export async function fillNew(user: UserEvent, values: Record<string, string> = 
     await fill(user, topDialog().getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text)
   }
   await user.click(radio('Kokoaikainen'))
-  await fill(user, field(/^Edun alkupäivä/), day(0))
+  await fill(user, field(new RegExp(`^${m.employees_field_start()}`)), day(0))
 }
 
 export const submitAdd = (user: UserEvent) => user.click(save('Lisää työntekijä'))

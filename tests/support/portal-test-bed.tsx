@@ -234,7 +234,8 @@ export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 
 }
 
 /** Text as it is read: blanks that do not break are blanks. */
-export const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+export const plain = (from: Element | string | null): string =>
+  ((typeof from === 'string' ? from : from?.textContent) ?? '').replaceAll('\u00a0', ' ')
 
 /** A text taken into a field at once, as a paste does, in place of what was there. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {

@@ -4704,7 +4704,7 @@ export const form_date_calendar = /** @type {((inputs?: Form_Date_CalendarInputs
 /**
 * | output |
 * | --- |
-* | "Opening the calendar" |
+* | "Getting the calendar" |
 *
 * @param {Form_Date_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9591,7 +9591,7 @@ export const contract_employees = /** @type {((inputs?: Contract_EmployeesInputs
 /**
 * | output |
 * | --- |
-* | "Use the company’s address" |
+* | "Copy company address" |
 *
 * @param {Contract_Same_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11341,7 +11341,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load wasn’t fully successful: {benefit} {date}" |
+* | "A load partly failed: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12419,7 +12419,7 @@ export const company_rights_request = /** @type {((inputs?: Company_Rights_Reque
 /**
 * | output |
 * | --- |
-* | "Can’t add role to user." |
+* | "We couldn’t add the role to the user." |
 *
 * @param {Company_Rights_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14045,7 +14045,7 @@ export const employees_import_paste_hint = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Open an Excel or CSV file" |
+* | "Open Excel or CSV" |
 *
 * @param {Employees_Import_Open_FileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20109,7 +20109,7 @@ export const top_up_einvoice_address = /** @type {((inputs?: Top_Up_Einvoice_Add
 /**
 * | output |
 * | --- |
-* | "Give the e-invoice address." |
+* | "Enter the e-invoice address." |
 *
 * @param {Top_Up_Error_Einvoice_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20123,7 +20123,7 @@ export const top_up_error_einvoice_address = /** @type {((inputs?: Top_Up_Error_
 /**
 * | output |
 * | --- |
-* | "Give the operator." |
+* | "Enter the operator." |
 *
 * @param {Top_Up_Error_Einvoice_OperatorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24021,7 +24021,7 @@ export const month_reason_on_leave = /** @type {((inputs?: Month_Reason_On_Leave
 /**
 * | output |
 * | --- |
-* | "The amount changed for all {count} who got the same amount." |
+* | "The amount of the load changed for everyone who received the same amount ({count})." |
 *
 * @param {Month_Reason_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24049,7 +24049,7 @@ export const month_reason_percentage = /** @type {((inputs: Month_Reason_Percent
 /**
 * | output |
 * | --- |
-* | "There are {days} lunch days a month now. The reports don’t show when they changed." |
+* | "Lunch days a month are now {days}. The reports don’t show when they changed." |
 *
 * @param {Month_Reason_Lunch_DaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29104,7 +29104,7 @@ export const cards_employee_nameless = /** @type {((inputs: Cards_Employee_Namel
 /**
 * | output |
 * | --- |
-* | "Benefit start date" |
+* | "Benefits start" |
 *
 * @param {Cards_Employee_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -2776,7 +2776,7 @@ export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) 
 };
 
 export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Opening the calendar`)
+	return /** @type {LocalizedString} */ (`Getting the calendar`)
 };
 
 export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -4174,7 +4174,7 @@ export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) 
 };
 
 export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the company’s address`)
+	return /** @type {LocalizedString} */ (`Copy company address`)
 };
 
 export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
@@ -4674,7 +4674,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load wasn’t fully successful: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`A load partly failed: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4982,7 +4982,7 @@ export const company_rights_request = /** @type {(inputs: Company_Rights_Request
 };
 
 export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Can’t add role to user.`)
+	return /** @type {LocalizedString} */ (`We couldn’t add the role to the user.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -5450,7 +5450,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open an Excel or CSV file`)
+	return /** @type {LocalizedString} */ (`Open Excel or CSV`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -7186,11 +7186,11 @@ export const top_up_einvoice_address = /** @type {(inputs: Top_Up_Einvoice_Addre
 };
 
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the e-invoice address.`)
+	return /** @type {LocalizedString} */ (`Enter the e-invoice address.`)
 };
 
 export const top_up_error_einvoice_operator = /** @type {(inputs: Top_Up_Error_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the operator.`)
+	return /** @type {LocalizedString} */ (`Enter the operator.`)
 };
 
 export const top_up_summary = /** @type {(inputs: Top_Up_SummaryInputs) => LocalizedString} */ () => {
@@ -8314,7 +8314,7 @@ export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveIn
 };
 
 export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount changed for all ${i?.count} who got the same amount.`)
+	return /** @type {LocalizedString} */ (`The amount of the load changed for everyone who received the same amount (${i?.count}).`)
 };
 
 export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
@@ -8322,7 +8322,7 @@ export const month_reason_percentage = /** @type {(inputs: Month_Reason_Percenta
 };
 
 export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are ${i?.days} lunch days a month now. The reports don’t show when they changed.`)
+	return /** @type {LocalizedString} */ (`Lunch days a month are now ${i?.days}. The reports don’t show when they changed.`)
 };
 
 export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
@@ -9768,7 +9768,7 @@ export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_Namele
 };
 
 export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit start date`)
+	return /** @type {LocalizedString} */ (`Benefits start`)
 };
 
 export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {

@@ -4170,7 +4170,7 @@ export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) 
 };
 
 export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä yrityksen osoitetta`)
+	return /** @type {LocalizedString} */ (`Kopioi yrityksen osoite`)
 };
 
 export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
@@ -5446,7 +5446,7 @@ export const employees_import_paste_hint = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_open_file = /** @type {(inputs: Employees_Import_Open_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa Excel- tai CSV-tiedosto`)
+	return /** @type {LocalizedString} */ (`Avaa Excel tai CSV`)
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
@@ -7698,7 +7698,7 @@ export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) 
 };
 
 export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteensä maksuineen`)
+	return /** @type {LocalizedString} */ (`Maksuineen`)
 };
 
 export const reports_column_sum_with_fees = /** @type {(inputs: Reports_Column_Sum_With_FeesInputs) => LocalizedString} */ () => {
@@ -7750,7 +7750,7 @@ export const reports_load_payment_not_received = /** @type {(inputs: Reports_Loa
 };
 
 export const reports_load_paid_waiting_for_date = /** @type {(inputs: Reports_Load_Paid_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksettu, ajastettu`)
+	return /** @type {LocalizedString} */ (`Maksettu, odottaa`)
 };
 
 export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
@@ -7926,7 +7926,7 @@ export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Exe
 };
 
 export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo korjauksen jälkeen`)
+	return /** @type {LocalizedString} */ (`Uusi saldo`)
 };
 
 export const reports_correction_new = /** @type {(inputs: Reports_Correction_NewInputs) => LocalizedString} */ () => {
@@ -8310,7 +8310,7 @@ export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveIn
 };
 
 export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Latauksen summa muuttui kaikilla ${i?.count}:lla, jotka saivat saman summan.`)
+	return /** @type {LocalizedString} */ (`Latauksen summa muuttui kaikilla, jotka saivat saman summan (${i?.count}).`)
 };
 
 export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
@@ -8318,7 +8318,7 @@ export const month_reason_percentage = /** @type {(inputs: Month_Reason_Percenta
 };
 
 export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lounaspäiviä on nyt ${i?.days} kuukaudessa. Raporteista ei näy, milloin ne muuttuivat.`)
+	return /** @type {LocalizedString} */ (`Lounaspäiviä kuukaudessa on nyt ${i?.days}. Raporteista ei näy, milloin ne muuttuivat.`)
 };
 
 export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
@@ -8346,7 +8346,7 @@ export const month_file_register = /** @type {(inputs: Month_File_RegisterInputs
 };
 
 export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkista ennen kuin suljet kuukauden`)
+	return /** @type {LocalizedString} */ (`Tarkista, ennen kuin suljet kuukauden`)
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {

@@ -48,8 +48,10 @@ test('every day of a year has news and a promotion in both languages, and others
 test('banners tell the amounts of their year', () => {
   const texts = ({ news, promotions }: Banners) => [...news, ...promotions].map(({ text }) => text)
   const in2025 = texts(bannersAt(Date.parse('2025-05-05T09:00:00Z')))
-  expect(in2025).toContain('Vuonna 2025 lounasedun voi ladata 8,60–13,70 euron päivähinnalla.')
-  expect(in2025).toContain('The transport benefit pays tickets to work, free of tax up to 3\u00a0400\u00a0€ a year.')
+  expect(in2025).toContain('Vuonna 2025 lounasetua voi ladata 8,60–13,70\u00a0€ työpäivää kohti.')
+  expect(in2025).toContain(
+    'The commuting benefit pays for tickets to work, tax-free up to 3\u00a0400\u00a0€ per employee per year.',
+  )
 })
 
 test('maintenance is on the second Saturday night of a month, in summer and winter time', () => {

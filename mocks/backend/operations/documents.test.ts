@@ -159,7 +159,7 @@ test('receipts of deposits go by order, those of other transactions by id [REP-0
   const fee = all.find((row) => row.transactionType === 'fee')
   const account = '/api/company-accounts'
   expect(await textOf(await aino.get(`${account}/deposits/${deposit?.orderId}/receipt`))).toContain(
-    'Rahansiirto etutilille',
+    'Rahansiirto yrityksen tilille',
   )
   expect(await textOf(await aino.get(`${account}/transactions/${fee?.id}/receipt`))).toContain('Palvelumaksu, veroton')
   expect(refusal(await aino.get(`${account}/transactions/${deposit?.id}/receipt`))).toEqual([404, 'document_not_found'])

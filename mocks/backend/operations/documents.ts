@@ -69,7 +69,7 @@ function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: bo
   const cardOrder = db.cardOrders.get(company.id, payment.orderId)
   const total = euros(payment.amount)
   if (!cardOrder) {
-    const rows = [[say('Rahansiirto etutilille', 'Deposit to the benefit account'), total] as const]
+    const rows = [[say('Rahansiirto yrityksen tilille', 'Deposit to the company account'), total] as const]
     return { receiver: addressed(company), orderNumber: payment.orderId, rows, total }
   }
   const order = orderOf(cardOrder)
@@ -79,12 +79,12 @@ function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: bo
   const cardFee = payment.amount - summary.orderTotalWithVat
   const rows = [
     [say('Lounasetu', 'Lunch benefit'), benefits.lunchTotalAmount],
-    [say('Virike-etu', 'Recreational benefit'), benefits.recreationalTotalAmount],
-    [say('Työmatkaetu', 'Commuter benefit'), benefits.transportTotalAmount],
+    [say('Virike-etu', 'Sports and culture benefit'), benefits.recreationalTotalAmount],
+    [say('Työmatkaetu', 'Commuting benefit'), benefits.transportTotalAmount],
     [say('Duo-kortit', 'Duo cards'), summary.duoCardsCosts],
-    [say('Työmatkakortit', 'Transport cards'), summary.transportCardsCosts],
+    [say('Työmatkakortit', 'Commuting cards'), summary.transportCardsCosts],
     [
-      say('Palvelumaksut', 'Commissions'),
+      say('Palvelumaksut', 'Service fees'),
       summary.lunchCommissionAmount + summary.recreationalCommissionAmount + summary.transportCommissionAmount,
     ],
     [say('Toimitus', 'Delivery'), summary.totalDeliveryFee],
@@ -120,7 +120,7 @@ function invoice(db: Db, caller: Caller, payment: PaymentRow, name: string, inEn
       [say('Päivä', 'Date'), dayOf(payment.createdAt)],
       [say('Tilausnumero', 'Order'), orderNumber],
       [say('Maksutapa', 'Payment method'), methodName(payment, inEnglish ? 'en' : 'fi')],
-      [say('Kustannuspaikka', 'Cost center'), payment.invoiceCostCenter],
+      [say('Kustannuspaikka', 'Cost centre'), payment.invoiceCostCenter],
       [say('Yhteyshenkilö', 'Contact person'), payment.invoiceContactPerson],
       [say('Saaja', 'Recipient'), RECIPIENT.recipient],
       [say('Tilinumero', 'Account number'), `${iban}  ${RECIPIENT.bic}`],

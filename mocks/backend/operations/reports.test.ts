@@ -40,7 +40,7 @@ test('the deduction report has a row for each employee and month, as csv that Ex
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [heading, ...rows] = await linesOf(aino, '/api/deduction-reports', deduction)
-  expect(heading).toBe('Etunimi;Sukunimi;Henkilötunnus;Lataukset;Latauskuukausi;Palkkalaji')
+  expect(heading).toBe('Etunimi;Sukunimi;Henkilötunnus;Lataukset yhteensä;Latauskuukausi;Palkkalaji')
   expect(rows.length).toBeGreaterThan(40)
   const pattern = /^[^;]+;[^;]+;\d{6}[-+A-Z]9\d{2}[0-9A-Y];\d+,\d{2};0[12]\.2026;334$/
   expect(rows.filter((row) => !pattern.test(row))).toEqual([])
@@ -74,7 +74,14 @@ test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
   const book = readBook(bytes)
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : []
-  expect(rows[0]).toEqual(['Etunimi', 'Sukunimi', 'Henkilötunnus', 'Lataukset', 'Latauskuukausi', 'Palkkalaji'])
+  expect(rows[0]).toEqual([
+    'Etunimi',
+    'Sukunimi',
+    'Henkilötunnus',
+    'Lataukset yhteensä',
+    'Latauskuukausi',
+    'Palkkalaji',
+  ])
   expect(typeof rows[1]?.[3]).toBe('number')
   // A month is a date that is shown as one: January is day 46023 of a spreadsheet.
   expect(rows[1]?.[4]).toBe(46_023)
@@ -100,10 +107,10 @@ test('the income register report is of transport, and empty where nothing was lo
   const body = { ...deduction, benefit: 'Transport', columns: { lastName: true, sumOfUsage: true }, wageType: false }
   const path = '/api/income-register-reports'
   const year = await linesOf(aino, path, { ...body, startDate: '2025-03-10', endDate: '2026-03-10' })
-  expect(year[0]).toBe('Sukunimi;Käyttö')
+  expect(year[0]).toBe('Sukunimi;Käyttö yhteensä')
   expect(year.length).toBeGreaterThan(10)
   expect(await linesOf(aino, path, { ...body, startDate: '2026-03-10', endDate: '2026-03-10' })).toEqual([
-    'Sukunimi;Käyttö',
+    'Sukunimi;Käyttö yhteensä',
   ])
 })
 

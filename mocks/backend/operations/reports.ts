@@ -33,8 +33,8 @@ const BENEFITS: Record<ReportBenefit, Benefit> = {
 }
 const BENEFIT_WORDS: Record<Benefit, readonly [fi: string, en: string]> = {
   lunch: ['Lounasetu', 'Lunch benefit'],
-  recreational: ['Virike-etu', 'Recreational benefit'],
-  transport: ['Työmatkaetu', 'Commuter benefit'],
+  recreational: ['Virike-etu', 'Sports and culture benefit'],
+  transport: ['Työmatkaetu', 'Commuting benefit'],
   massage: ['Hierontaetu', 'Massage benefit'],
   wellbeing: ['Hyvinvointietu', 'Wellbeing benefit'],
 }
@@ -57,22 +57,25 @@ const COLUMNS: Record<ColumnId, Column> = {
     heading: ['Henkilönumero', 'Employee number'],
     cell: ({ employee }) => text(employee.employeeNumber),
   },
-  costCenter: { heading: ['Kustannuspaikka', 'Cost center'], cell: ({ employee }) => text(employee.costCenterNumber) },
+  costCenter: { heading: ['Kustannuspaikka', 'Cost centre'], cell: ({ employee }) => text(employee.costCenterNumber) },
   benefitType: {
     heading: ['Etu', 'Benefit'],
     cell: ({ benefitType }, { inEnglish }) => text(BENEFIT_WORDS[benefitType][inEnglish ? 1 : 0]),
   },
-  benefitStart: { heading: ['Edun alku', 'Start of benefit'], cell: ({ employee }) => ({ date: employee.entitled }) },
+  benefitStart: {
+    heading: ['Edun alkupäivä', 'Benefit start date'],
+    cell: ({ employee }) => ({ date: employee.entitled }),
+  },
   dailyAmount: {
-    heading: ['Päiväsumma', 'Daily amount'],
+    heading: ['Päiväraja', 'Daily limit'],
     cell: ({ employee }) => {
       const held = employee.benefits.find((row) => row.benefitType === 'lunch')
       return held && { cents: held.maxAmountPerPeriod }
     },
   },
-  sumOfLoads: { heading: ['Lataukset', 'Loads'], cell: ({ amount }) => ({ cents: amount }) },
+  sumOfLoads: { heading: ['Lataukset yhteensä', 'Total loaded'], cell: ({ amount }) => ({ cents: amount }) },
   // The fake employees use what they get in the month they get it.
-  sumOfUsage: { heading: ['Käyttö', 'Usage'], cell: ({ amount }) => ({ cents: amount }) },
+  sumOfUsage: { heading: ['Käyttö yhteensä', 'Total used'], cell: ({ amount }) => ({ cents: amount }) },
   loadMonth: { heading: ['Latauskuukausi', 'Load month'], cell: ({ loadDate }) => ({ month: loadDate }) },
   usageMonth: { heading: ['Käyttökuukausi', 'Usage month'], cell: ({ loadDate }) => ({ month: loadDate }) },
   requestMonth: {
@@ -80,7 +83,7 @@ const COLUMNS: Record<ColumnId, Column> = {
     cell: ({ requestMonth }) => (requestMonth === undefined ? undefined : { month: requestMonth }),
   },
   payrollDeduction: {
-    heading: ['Palkasta pidätys', 'Payroll deduction'],
+    heading: ['Palkasta vähennettävä', 'Payroll deduction'],
     cell: ({ amount }) => ({ cents: Math.round(amount * LUNCH_DEDUCTION) }),
   },
   wageType: { heading: ['Palkkalaji', 'Wage type'], cell: (_load, { wageType }) => text(wageType) },

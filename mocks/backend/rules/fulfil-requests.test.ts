@@ -56,7 +56,7 @@ test('a deposit pays for the oldest requests, each with its fee; the rest stays 
   const text = `Joulukuu 2026, ${count} pyyntöä`
   expect(transactions.slice(0, 3).map(({ title, description }) => [title, description])).toEqual([
     ['Palvelumaksu', text],
-    ['Pyydetyt lounaslataukset', text],
+    ['Latauspyynnöt', text],
     ['Rahansiirto', expect.stringContaining('Viitenumero')],
   ])
 })

@@ -78,7 +78,7 @@ function fulfil(db: Db, companyId: string, rows: readonly RequestedLoadRow[], at
   const common = { at, description: `${months.map((month) => finnishMonth(`${month}-01`)).join(', ')}, ${count}` }
   post(db, companyId, {
     ...common,
-    title: 'Pyydetyt lounaslataukset',
+    title: 'Latauspyynnöt',
     transactionType: 'load',
     balanceChange: -sum,
   })

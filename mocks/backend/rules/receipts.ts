@@ -68,7 +68,7 @@ export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEngli
     sender: SENDER,
     receiver: addressed(company),
     facts: paymentFacts(payment, say, language),
-    rows: [[say('Rahansiirto etutilille', 'Deposit to the benefit account'), amount]],
+    rows: [[say('Rahansiirto yrityksen tilille', 'Deposit to the company account'), amount]],
     total: [say('Yhteensä', 'Total'), amount],
   }
   return fileOf(document, 'receipt', payment.orderId)

@@ -146,7 +146,7 @@ test('with employees a new group is confirmed first, and made once [GRP-04] [GRP
   )
   // Three active, none available, one outside the contract.
   expect(screen.getByRole('link', { name: m.benefits_next_buy() }).getAttribute('href')).toBe('/help')
-  expect(notices()).toContain('Hankittavissa: 1.')
+  expect(notices()).toContain(m.benefits_more_to_buy({ count: 1 }))
   await button('Hieronta')
   expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain('Käytössä')
   expect(screen.queryByRole('button', { name: 'Luo eturyhmä' })).toBeNull()
@@ -162,7 +162,7 @@ test('without employees nothing is asked, and adding them is the next step [GRP-
   await waitFor(() => expect(notices()).toContain('Lisää seuraavaksi työntekijät'))
   const next = within(screen.getByRole('region', { name: 'Ilmoitukset' }))
   expect(next.getByRole('link', { name: 'Lisää työntekijöitä' }).getAttribute('href')).toBe('/beneficiaries')
-  expect(notices()).toContain('Käyttämättä: 4.')
+  expect(notices()).toContain(m.benefits_more_to_activate({ count: 4 }))
   await user.click(next.getByRole('link', { name: 'Hallinnoi etuja' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/manage-benefits'))
   await waitFor(() =>
@@ -176,8 +176,8 @@ test('a changed maximum with direct load offers to load [GRP-06]', async () => {
   await fill(user, amount(), '12,5')
   await press(user, 'Tallenna')
   const prompt = await panel('Ladataanko etua nyt?')
-  expect(plain(prompt)).toContain('Päiväraja ennen13,00 €')
-  expect(plain(prompt)).toContain('Päiväraja nyt12,50 €')
+  expect(plain(prompt)).toContain(`${m.benefits_load_before({ label: m.benefits_amount_lunch() })}13,00 €`)
+  expect(plain(prompt)).toContain(`${m.benefits_load_after({ label: m.benefits_amount_lunch() })}12,50 €`)
   expect(within(prompt).getByRole('link', { name: 'Lataa etua' }).getAttribute('href')).toBe('/load-benefit')
   await press(user, 'Ei nyt')
   await noPanel()
@@ -206,7 +206,7 @@ test('a changed loading method says when it applies: lunch next month, recreatio
   await user.click(await button('Lounasetu'))
   const view = plain(await panel('Lounasetu'))
   expect(view).toContain('LatauspyyntöVoimassa 01.01.2027 alkaen')
-  expect(view).toContain('Joka kuukauden 1. päivänäSeuraava kerta 01.01.2027')
+  expect(view).toContain(`${m.benefits_recurring_on()}${m.benefits_recurring_next({ date: '01.01.2027' })}`)
   await press(user, 'Muokkaa')
   const edited = await panel('Muokkaa eturyhmää')
   await user.click(radio('Suora lataus'))
@@ -238,7 +238,7 @@ test('the maximum spending limit fills the amount in and locks it, custom opens 
   await user.click(await button('Lounasetu'))
   const view = plain(await panel('Lounasetu'))
   expect(view).toContain('Päiväraja14,00 €')
-  expect(view).toContain('KäyttörajaVuoden enimmäismäärä')
+  expect(view).toContain(`${m.benefits_spending_limit()}${m.benefits_spending_maximum()}`)
 })
 
 test.each([
@@ -273,7 +273,7 @@ test('amounts outside the limits are refused in words, per type and loading meth
   await fill(user, amount(), '14,01')
   await press(user, 'Tallenna')
   await waitFor(() => expect(document.activeElement).toBe(amount()))
-  expect(plain(lunch)).toContain('Anna päiväraja väliltä 8,80 €–14,00 €. Rajat ovat verottajan päätöksestä')
+  expect(plain(lunch)).toContain(m.benefits_error_lunch({ range: '8,80–14,00 €', year: 2026 }))
   await press(user, 'Peruuta')
   await press(user, 'Poistu tallentamatta')
   await noPanel()
@@ -281,10 +281,10 @@ test('amounts outside the limits are refused in words, per type and loading meth
   const recreational = await openEdit(user, 'Virike-etu')
   await user.click(radio('Latauspyyntö'))
   await press(user, 'Tallenna')
-  await waitFor(() => expect(plain(recreational)).toContain(m.benefits_error_on_request({ max: '200,00\u00a0€' })))
+  await waitFor(() => expect(plain(recreational)).toContain(m.benefits_error_on_request({ max: '200,00 €' })))
   await user.click(radio('Suora lataus'))
   await fill(user, amount(), '400,01')
-  await waitFor(() => expect(plain(recreational)).toContain('Edun verovapaa enimmäismäärä vuodessa on 400,00 €.'))
+  await waitFor(() => expect(plain(recreational)).toContain(m.benefits_error_tax_free({ max: '400,00 €' })))
 })
 
 test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10]', async () => {

@@ -101,7 +101,7 @@ test('names the operator of an e-invoice, tells what paper costs, and countries 
   expect(valueOf('Välittäjä')).toBe('Maventa003721291126')
   setCurrentLocale('en')
   await open({}, { ...COMPANY, invoiceInformation: { ...place, invoiceMethod: 'paper' } })
-  expect(valueOf('Invoicing method')).toMatch(/^Paper invoice17,90\s€ an invoice$/)
+  expect(valueOf('Invoicing method')).toMatch(/^Paper invoice17,90\s€ per invoice$/)
   expect(valueOf('Invoicing address')).toBe('PL 12033211 TampereFinland')
 })
 

@@ -32,7 +32,7 @@ test('an amount below the least of a method is refused, and nothing is sent [DEP
   await user.click(await screen.findByRole('radio', { name: 'OP' }))
   await user.click(await button(/^Siirrä 0,20/))
   await waitFor(() =>
-    expect(plain(document.body)).toContain(m.payments_below_minimum({ method: 'OP', minimum: '0,51\u00a0€' })),
+    expect(plain(document.body)).toContain(m.payments_below_minimum({ method: 'OP', minimum: '0,51 €' })),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -117,7 +117,7 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
   await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, ensi kuukausi' }))
   await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, tämä kuukausi' }))
   // What the requests alone need is known already.
-  await screen.findByText(/^pyyntöjä 4$/)
+  await screen.findByText(m.deposit_estimate_request_count({ count: 4 }))
   expect(asked()).toHaveLength(1)
   const suggested = await waitFor(() => {
     const use = screen.getByRole('button', { name: /^Käytä summaa/ })
@@ -139,7 +139,7 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   expect(plain(card)).toMatch(
     /Siirrä vähintään [\d\s]+,\d\d € heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
   )
-  await within(card).findByRole('img', { name: /^Saldo laskee latauksissa: nyt 45,00\s€/ })
+  await within(card).findByRole('img', { name: /^Saldo pienenee latausten myötä: nyt 45,00\s€/ })
   // The requests, then six loading days; each figure stands in the table.
   expect(within(card).getAllByRole('rowheader', { hidden: true })).toHaveLength(7)
   const cells = within(card).getAllByRole('cell', { hidden: true })

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { PaymentStatusReply } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -74,7 +76,9 @@ const links = () => Array.from(host.querySelectorAll('a'), (link) => link.getAtt
 test('an open invoice is found again: sum, due date, reference, its page and its PDF [PAY-11] [PAY-20]', async () => {
   rememberPayment('pay-1')
   show({ 'pay-1': invoice })
-  expect(rows()).toEqual(['1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedotLataa lasku'])
+  expect(rows()).toEqual([
+    `1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedot${m.deposit_transfer_invoice()}`,
+  ])
   expect(links()).toEqual(['/load-account/status/pay-1?'])
 })
 

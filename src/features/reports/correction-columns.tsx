@@ -1,10 +1,10 @@
 import type { BalanceCorrection, BalanceCorrectionReason } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { instantText } from '@/domain/moment-text'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
 import { now } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
-import { formatInstant } from '@/values/plain-date'
 import { isNewCorrection } from './correction-period'
 
 const REASONS: Record<BalanceCorrectionReason, () => string> = {
@@ -20,7 +20,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
     header: () => m.reports_column_time(),
     cell: ({ transactionDateTime }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        {formatInstant(transactionDateTime)}
+        {instantText(transactionDateTime)}
         {isNewCorrection(transactionDateTime, now()) && (
           <Badge variant="info" icon={null}>
             {m.reports_correction_new()}

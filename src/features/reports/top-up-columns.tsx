@@ -1,9 +1,10 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
+import { instantText } from '@/domain/moment-text'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
-import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/plain-date'
 import { StatusBadge } from './status-badge'
 import { topUpLook } from './top-up-status'
 
@@ -79,7 +80,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
 
 /** Day and time, under each other where there is little room. */
 function MomentText({ instant }: { instant: string }) {
-  const [day, time] = formatInstant(instant).split(' ')
+  const [day, time] = instantText(instant).split(' ')
   return (
     <>
       <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { benefitName } from '@/domain/benefit-names'
+import { instantText } from '@/domain/moment-text'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -12,7 +13,6 @@ import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { formatInstant } from '@/values/plain-date'
 import { REPORT_LEGS, topUpQuery } from './queries'
 import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
@@ -63,7 +63,7 @@ function Summary(load: TopUpLoadDetail) {
           <DescriptionList
             rows={[
               { label: m.reports_column_benefit(), value: benefitName(load.benefitType) },
-              { label: m.reports_column_created(), value: formatInstant(load.createdAt) },
+              { label: m.reports_column_created(), value: instantText(load.createdAt) },
               { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
               { label: m.reports_column_executor(), value: executorOf(load) },
             ]}

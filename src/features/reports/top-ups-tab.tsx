@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { usePolling } from '@/api/use-polling'
+import { instantText } from '@/domain/moment-text'
 import { PrintHead } from '@/shell/print-head'
 import { ReportFailure } from '@/shell/report-failure'
 import { DataTable } from '@/tables/data-table'
@@ -13,7 +14,6 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
-import { formatInstant } from '@/values/plain-date'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { topUpColumns } from './top-up-columns'
 import { topUpName } from './top-up-status'
@@ -53,7 +53,7 @@ export function TopUpsTab() {
             columns={topUpColumns}
             rows={loads}
             rowId={({ id }) => id}
-            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${formatInstant(createdAt)}`}
+            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${instantText(createdAt)}`}
             rowLink={({ id }) =>
               (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
             status={data ? 'ready' : 'loading'}

@@ -237,7 +237,7 @@ test('any other failure says that the account was not created, and what to do [S
   await openPortal(LINK, refusing(refused('signUp', 403, 'access_denied')))
   await fillAccount()
   await press('Luo käyttäjätunnus')
-  expect(await screen.findByText(m.sign_up_failed())).toBeTruthy()
+  expect(await screen.findByText(m.sign_up_failed().replaceAll('\u00a0', ' '))).toBeTruthy()
 })
 
 test('a name that was taken meanwhile is said at its field [SGN-15]', async () => {

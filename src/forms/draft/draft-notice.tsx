@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
+import { timeText } from '@/domain/moment-text'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { formatTime } from '@/values/plain-date'
 import { useFormRoot } from '../form-contexts'
 
 /**
@@ -22,7 +22,7 @@ export function DraftNotice() {
       live="status"
     >
       <AlertTitle>
-        {sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: formatTime(sentAt) })}
+        {sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: timeText(sentAt) })}
       </AlertTitle>
       <AlertDescription>
         {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}

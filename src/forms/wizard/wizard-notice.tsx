@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
+import { timeText } from '@/domain/moment-text'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { formatTime } from '@/values/plain-date'
 import { linkTo, useWizard } from './wizard-context'
 
 /** Tells that the wizard goes on from what was kept, and what was not kept. What may have been sent is not told as unsent. */
@@ -25,7 +25,7 @@ export function WizardNotice() {
       live="status"
       className="mb-6 max-w-form"
     >
-      <AlertTitle>{isSent ? m.form_sent_title({ time: formatTime(sentAt) }) : m.wizard_resumed_title()}</AlertTitle>
+      <AlertTitle>{isSent ? m.form_sent_title({ time: timeText(sentAt) }) : m.wizard_resumed_title()}</AlertTitle>
       <AlertDescription>
         {isSent ? m.form_sent_text() : m.wizard_resumed_text()}
         {isPartial && ` ${m.wizard_resumed_secrets()}`}

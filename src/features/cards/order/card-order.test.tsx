@@ -222,7 +222,7 @@ test('existing and new employees together are at most what the company may have 
   await toEmployees(user)
   await bring(user, rowsOf(101))
   await user.click(button('Jatka'))
-  expect(await screen.findByText(/yrityksellä voi olla enintään 100, ja tilaa on 100/)).toBeTruthy()
+  expect(await screen.findByText(m.employees_import_too_many({ limit: 100, places: 100 }))).toBeTruthy()
   expect(button('Lisää työntekijä').getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getAllByRole('button', { name: /^Toiminnot|^Lisää toimintoja|Rantanen/ })[0] as HTMLElement)
   await user.click(await screen.findByRole('menuitem', { name: 'Poista tilauksesta' }))

@@ -140,13 +140,9 @@ test('columns are recognised in Finnish and English', () => {
 })
 
 test('types and benefits are read in both languages', () => {
-  expect(['Kokoaikainen', 'PART-TIME', 'määräaikainen', 'On hold', 'x'].map(readType)).toEqual([
-    'FullTime',
-    'PartTime',
-    'TemporaryEmployed',
-    'Onhold',
-    undefined,
-  ])
+  expect(
+    ['Kokoaikainen', 'PART-TIME', 'määräaikainen', m.employees_type_on_hold({}, { locale: 'en' }), 'x'].map(readType),
+  ).toEqual(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', undefined])
   expect(readBenefits('Lounasetu, virike / transport')).toEqual(['lunch', 'recreational', 'transport'])
   expect(readBenefits('')).toEqual([])
   expect(readBenefits('sauna')).toBeUndefined()

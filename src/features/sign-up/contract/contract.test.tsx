@@ -452,7 +452,7 @@ test('a lost answer is looked up by the business id: the contract was signed aft
   await fillSigning()
   await sign()
   await screen.findByText('Yrityksellä on nyt sopimus')
-  expect(await screen.findByText(/tulee osoitteeseen aino@paahtimo.example/)).toBeTruthy()
+  expect(await screen.findByText(/lähetetään osoitteeseen aino@paahtimo.example/)).toBeTruthy()
   expect(signedWith()).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Allekirjoita sopimus' })).toBeNull()
   await follow('Siirry kirjautumiseen')

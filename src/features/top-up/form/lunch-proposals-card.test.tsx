@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, openPortal, plain, usePortal } from '../../../../tests/support/portal-test-bed'
@@ -15,7 +16,11 @@ const openLunch = async () => {
 test('a lunch load tells the working days of its month and the holidays that are left out [DAY-01]', async () => {
   const { proposals } = await openLunch()
   expect(proposals.getByText(/^12\/2026: /).textContent).toBe(
+<<<<<<< HEAD
     '12/2026: 21 työpäivää. Arkipyhiä ei ole laskettu mukaan: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.',
+=======
+    '12/2026: 21 työpäivää. Arkipyhät on jätetty pois: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.',
+>>>>>>> words
   )
 })
 
@@ -30,7 +35,7 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
   expect(field.value).toBe(amount)
   expect(other.getAttribute('aria-pressed')).toBe('true')
   const chosen = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-  expect(plain(screen.getByRole('group', { name: 'Työntekijät' }))).toContain(`${count} valittu`)
+  expect(plain(screen.getByRole('group', { name: 'Työntekijät' }))).toContain(m.table_selected({ count: count ?? '' }))
   expect(chosen.length).toBeGreaterThan(0)
   await user.type(field, '1')
   expect(other.getAttribute('aria-pressed')).toBe('false')

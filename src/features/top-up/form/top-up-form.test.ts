@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
@@ -94,7 +95,9 @@ test('benefit and payment must be chosen; before anything is read the contract a
 
 test('a deduction may take the last cent of the balance, not one more; an invoice takes none [TOP-06] [TOP-07]', () => {
   expect(errorsOf({})).toEqual([])
-  expect(errorsOf({}, { balance: cents(139_235) })).toEqual(['amount: Maksu ylittää tilin saldon: puuttuu 0,01 €.'])
+  expect(errorsOf({}, { balance: cents(139_235) })).toEqual([
+    `amount: ${m.top_up_error_balance({ missing: '0,01 €' })}`,
+  ])
   expect(errorsOf(invoiced, { balance: cents(0) })).toEqual([])
   expect(missingBalance(cents(5000), facts)).toBe(0)
   expect(missingBalance(cents(5000), { ...facts, balance: cents(200_000) })).toBe(0)
@@ -123,7 +126,7 @@ test('an e-invoice totals at most 50 000 € with its fees and names where it go
   const many = { count: 500 }
   expect(errorsOf({ ...invoiced, amount: '96,94' }, many)).toEqual([])
   expect(errorsOf({ ...invoiced, amount: '96,96' }, many)).toEqual([
-    'amount: Verkkolaskun summa palvelumaksuineen voi olla 0,51 €–50 000,00 €.',
+    `amount: ${m.top_up_error_invoice_total({ range: '0,51–50 000,00 €' })}`,
   ])
   // Only an e-invoice has limits, and only when its total is known.
   expect(errorsOf({ amount: '96,96' }, { ...many, balance: cents(1e9) })).toEqual([])

@@ -5,11 +5,11 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { balanceOf } from '@/domain/company-account'
+import { timeText } from '@/domain/moment-text'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
 import { now } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { formatTime } from '@/values/plain-date'
 import { accountsQuery } from '../queries'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
@@ -128,7 +128,7 @@ function textsOf(known: Known): { title: string; text: string } {
       return {
         title: m.top_up_lost_none_title(),
         text: m.top_up_lost_none({
-          time: formatTime(known.at),
+          time: timeText(known.at),
           balance: formatEuros(known.balance),
           before: formatEuros(known.before),
         }),

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import {
+  bannedWords,
+  countFault,
+  faultsOf,
+  kindsIn,
+  lengthFault,
+  type Message,
+  openSentence,
+  placeholderFault,
+  stopFault,
+} from './message-rules.ts'
+import { BANNED_WORDS } from './words.ts'
+
+const variants = (one: string, other: string): Message => [
+  {
+    declarations: ['input count', 'local countPlural = count: plural'],
+    selectors: ['countPlural'],
+    match: { 'countPlural=one': one, 'countPlural=other': other },
+  },
+]
+
+test.each([
+  ['fi', 'Palvelupalkkio'],
+  ['fi', 'Ladataan työntekijöitä'],
+  ['fi', 'Pyyntö toteutuu itsestään.'],
+  ['fi', 'Raha on tilillä 3 arkipäivässä.'],
+  ['fi', 'Tarkista tilanne ennen kuin yrität uudelleen.'],
+  ['fi', 'Tietoja ei saatu ladattua'],
+  ['fi', 'Vastaus jäi saamatta.'],
+  ['en', 'Loading employees'],
+  ['en', 'The benefits could not be loaded.'],
+  ['en', 'The amount is charged at once.'],
+  ['en', 'Open payments: 2, 10,00 € in all'],
+  ['en', 'Only signatories can open this page.'],
+  ['en', 'The link does not work'],
+  ['en', "We can't log you in."],
+  ['en', 'Cost center'],
+] as const)('%s: "%s" has a word that is not used', (locale, text) => {
+  expect(bannedWords('some_key', text, BANNED_WORDS[locale])).not.toHaveLength(0)
+})
+
+test.each([
+  ['fi', 'Ladataanko etua nyt?'],
+  ['fi', 'Lataa sivu uudelleen.'],
+  ['fi', 'Tarkista tilanne, ennen kuin yrität uudelleen.'],
+  ['en', 'Only authorised signatories can open this page.'],
+  ['en', 'Deposit {sum}'],
+  ['en', 'We couldn’t get the benefits.'],
+] as const)('%s: "%s" is as it should be', (locale, text) => {
+  expect(bannedWords('some_key', text, BANNED_WORDS[locale])).toEqual([])
+})
+
+test('a word may stand in the texts that are named, and its variants are read too', () => {
+  const words = [{ word: /portal/i, instead: 'service', except: ['app_name'] }]
+  expect(bannedWords('app_name', 'Benefits Portal', words)).toEqual([])
+  expect(bannedWords('other', variants('a service', 'portals'), words)).toEqual([
+    '/portal/i is not used here; write: service',
+  ])
+})
+
+test('both languages have the same values', () => {
+  expect(placeholderFault('Yhteensä {sum}', 'Total')).toBe('placeholders differ: fi "sum", en ""')
+  expect(placeholderFault('{a} {b}', variants('{b} {a}', '{a} and {b}'))).toBeUndefined()
+})
+
+test.each([
+  ['{count} työntekijää', 'fi', true],
+  ['Hänellä on {days} päivää aikaa.', 'fi', true],
+  ['{count} employees × {amount}', 'en', true],
+  ['Työntekijöitä: {count}', 'fi', false],
+  ['Yritä uudelleen {count} minuutin kuluttua.', 'fi', false],
+  ['{count} selected', 'en', false],
+  ['1–{days} päivää', 'fi', false],
+  [variants('{count} row', '{count} rows'), 'en', false],
+] as const)('a count before a word has a form for one: %j', (message, locale, isFault) => {
+  expect(countFault('some_key', message, locale) !== undefined).toBe(isFault)
+})
+
+test.each([
+  ['Asiakaspalvelun yhteystiedot', 'button', true],
+  ['Siirry etusivulle', 'button', false],
+  ['Siirrä {sum}', 'button', false],
+  ['Valmis, osa epäonnistui', 'badge', true],
+  ['Valmiina {done}/{count}', 'badge', false],
+  ['Yhteensä maksuineen', 'column', true],
+] as const)('"%s" in a %s is too long: %s', (text, kind, isFault) => {
+  expect(lengthFault(text, kind) !== undefined).toBe(isFault)
+})
+
+test('a full stop ends sentences and nothing else', () => {
+  expect(stopFault('Tallenna.', 'button')).toBe('"Tallenna." is a button and ends with a full stop')
+  expect(stopFault('Haetaan …', 'wait')).toBeUndefined()
+  expect(openSentence('Mitään ei muutettu. Yritä uudelleen')).toContain('does not end')
+  expect(openSentence('Mitään ei muutettu. Yritä uudelleen.')).toBeUndefined()
+  expect(openSentence('1. Tarkista rivit')).toBeUndefined()
+})
+
+test('a wait and a heading have no full stop, and a button is told by the code', () => {
+  expect(faultsOf('some_pending', 'Haetaan tietoja.', 'fi', [])).toHaveLength(1)
+  expect(faultsOf('some_title', 'Saldoa ei voitu hakea.', 'fi', [])).toHaveLength(1)
+  expect(faultsOf('some_text', 'Saldoa ei voitu hakea.', 'fi', [])).toEqual([])
+  const kinds = kindsIn(`
+    <Button variant="outline" onClick={() => window.print()}>
+      <Printer aria-hidden="true" />
+      {m.some_print()}
+    </Button>
+    <Badge variant="neutral">{m.some_badge({ done })}</Badge>
+    { id: 'a', header: () => m.some_column(), cell: () => m.some_cell() }`)
+  expect([...kinds].map(([key, kind]) => [key, ...kind])).toEqual([
+    ['some_print', 'button'],
+    ['some_badge', 'badge'],
+    ['some_column', 'column'],
+  ])
+})
