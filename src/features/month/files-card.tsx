@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
+import { daysOf, type Month } from '@/domain/months'
 import {
   DEFAULT_PAYROLL_COLUMNS,
   downloadPayrollReport,
@@ -17,7 +18,6 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
-import { daysOf, type Month } from './months'
 import { reportBenefitsQuery } from './queries'
 
 /** MON-07: the files of payroll and of the incomes register, in one press each. */

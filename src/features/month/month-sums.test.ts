@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { loadCosts } from '@/domain/top-ups/costs'
+import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { loadOf, monthSums, peopleSums, peopleTotals, splitFee } from './month-sums'
-import type { LoadRow } from './report-rows'
 
 const VAT = 25.5
 

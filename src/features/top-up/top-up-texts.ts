@@ -14,6 +14,19 @@ const REASONS: Record<LeftOutReason, () => string> = {
 
 export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
 
+const SENTENCES: Record<LeftOutReason, () => string> = {
+  'nothing-left': () => m.why_rule_nothing_left(),
+  'on-hold': () => m.why_rule_on_leave(),
+  'on-hold-hidden': () => m.why_rule_on_leave_hidden(),
+  'not-chosen': () => m.why_rule_not_chosen(),
+  'no-benefit': () => m.why_rule_no_benefit(),
+  'not-valid': () => m.why_rule_not_valid(),
+  failed: () => m.why_rule_failed(),
+}
+
+/** WHY-02: the reason with its rule, in the words of a person's timeline. */
+export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reason]()
+
 /** 9805 as `9 805`, in both languages. */
 export const numberText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
 

@@ -20,6 +20,8 @@ export interface EmployeeFormPanelProps
   groups: EmployeeFormContext['groups']
   /** Changes when the form begins anew, as after one of several employees. */
   resetKey?: number
+  /** What happened to an employee who is known already (WHY-01). */
+  history?: ReactNode
   /** Above the buttons, such as the add-another switch. */
   extra?: ReactNode
   onClose: () => void
@@ -45,6 +47,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
     record,
     describeUnknown,
     draft,
+    history,
     extra,
     onClose,
     returnFocusTo,
@@ -82,6 +85,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
                 onSelect={setTab}
                 personal={<EmployeeFields {...fields} />}
                 benefits={<EmployeeBenefits groups={groups} />}
+                history={history}
               />
             </SheetBody>
             {groups.length > 0 && (

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstant } from '@/values/plain-date'
-import { GettingList, LeftOutList } from '../recipients/people-list'
+import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
 import { numberText, recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
 import { type PreparedTopUp, standsOn } from './prepare-top-up'
@@ -89,6 +89,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
         />
         <GettingList rows={run.getting} amount={amount} />
         <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: numberText(run.leftOut.length) })} />
+        {asked.last && asked.lastDay && <DifferenceList differences={asked.last} day={asked.lastDay} />}
       </div>
     </ConfirmDialog>
   )
