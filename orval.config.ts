@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
-import { parse } from 'yaml'
 
 /** tools/generate.ts bundles the contract and says where it lies and where the code goes; orval never runs alone. */
 const given = (name: string) => {
@@ -13,7 +12,7 @@ const project = given('PORTAL_PROJECT')
 const output = given('PORTAL_GENERATED')
 
 type Contract = { paths: Record<string, Record<string, { operationId?: string; 'x-effect'?: 'read' | 'command' }>> }
-const contract = parse(readFileSync(input, 'utf8')) as Contract
+const contract = JSON.parse(readFileSync(input, 'utf8')) as Contract
 
 /** Reads become query hooks and commands mutation hooks, whatever the verb (x-effect). */
 const operations = Object.fromEntries(

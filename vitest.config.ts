@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
+const PORTAL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
+/** Files with modules of their own: those that put others in the place of some. */
+const APART = globSync(PORTAL, { cwd: path('.') }).filter((file) => readFileSync(path(file), 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
@@ -17,8 +20,22 @@ export default defineConfig({
     // One for each core of the smallest machine; by itself Vitest leaves one core idle.
     maxWorkers: 2,
     projects: [
-      // What the portal's modules keep (session, notifications, language) is each file's own.
-      { extends: true, test: { name: 'portal', include: ['src/**/*.test.{ts,tsx}'] } },
+      // The portal's modules are loaded once for all files: each test leaves session, notifications and language as they
+      // were, which it must for the next one of its own file anyway.
+      {
+        extends: true,
+        test: {
+          name: 'portal',
+          include: PORTAL,
+          exclude: APART,
+          isolate: false,
+          setupFiles: ['tests/support/without-owner-stacks.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: APART, setupFiles: ['tests/support/without-owner-stacks.ts'] },
+      },
       // What a change most often forgets; the static stage runs them, before a push.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
       // These keep nothing in modules: files share the contract and the seed that they load.

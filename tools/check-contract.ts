@@ -54,6 +54,13 @@ function checkMarks(node: unknown, place: string): void {
   }
   for (const [key, value] of Object.entries(node)) checkMarks(value, `${place}/${key}`)
 }
+/** What is nothing but the answer to a call has one ending. */
+for (const name of Object.keys(document.components.schemas ?? {})) {
+  if (/(?:Response|Result|Answer|Validity|Availability)$|^Created/.test(name)) {
+    problems.push(`components/schemas/${name}: what only a reply is ends with Reply`)
+  }
+}
+
 checkMarks(document.info, 'info')
 checkMarks(document.paths, 'paths')
 checkMarks(document.components, 'components')

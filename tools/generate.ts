@@ -21,7 +21,6 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { stringify } from 'yaml'
 import { bundleContract } from './bundle-contract.ts'
 import { compileMessages } from './compile-messages.ts'
 import { type Contract, listOperations } from './contract-document.ts'
@@ -68,8 +67,8 @@ function files(dir: string): string[] {
 }
 
 async function orval(project: 'api' | 'zod', input: Contract, folder: string): Promise<void> {
-  const bundle = join(CACHE, `portal.${project}.${process.pid}.yaml`)
-  writeFileSync(bundle, stringify(input))
+  const bundle = join(CACHE, `portal.${project}.${process.pid}.json`)
+  writeFileSync(bundle, JSON.stringify(input))
   const env = { ...process.env, PORTAL_PROJECT: project, PORTAL_BUNDLE: bundle, PORTAL_GENERATED: folder }
   try {
     await promisify(execFile)(join(root, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { env })
@@ -118,10 +117,8 @@ async function generateMessages(folder: string) {
   if (!/export const \w+/.test(readFileSync(join(folder, 'messages/messages/_index.js'), 'utf8'))) {
     throw new Error('paraglide compiled no message')
   }
-  for (const unused of ['server.js', 'registry.js']) {
-    const text = readFileSync(join(folder, 'messages', 'runtime.js'), 'utf8')
-    if (!text.includes(`./${unused}`)) rmSync(join(folder, 'messages', unused), { force: true })
-  }
+  const runtime = readFileSync(join(folder, 'messages', 'runtime.js'), 'utf8')
+  if (!runtime.includes('./server.js')) rmSync(join(folder, 'messages', 'server.js'), { force: true })
 }
 
 async function generateRoutes(folder: string) {

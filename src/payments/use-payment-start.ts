@@ -11,7 +11,7 @@ import { isThroughProvider } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
 import { keepHandOff, recordStartFailure } from './provider-redirect'
 
-export interface CreatedPayment {
+export interface CreatePaymentReply {
   paymentId: Id
   method: PaymentMethod
   /** The status page when the flow has one of its own (PAY-14), such as a voucher order's. */
@@ -27,7 +27,7 @@ export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync: start } = useStartPayment({ mutation: { meta: { invalidates: false } } })
-  return async ({ paymentId, method, statusPath = pathsOf(orderType).status(paymentId) }: CreatedPayment) => {
+  return async ({ paymentId, method, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
     // Orders have a history of their own.
     if (orderType === 'deposit') rememberPayment(paymentId)
     if (!isThroughProvider(method)) {

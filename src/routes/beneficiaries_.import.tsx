@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportPage } from '@/features/employees/import/import-page'
-import { EmployeesFailure } from '@/features/employees/list/employees-failure'
+import { ImportFailure } from '@/features/employees/list/employees-failure'
 import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/beneficiaries_/import')({
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => prefetchEmployees(context.queryClient),
   component: page(ImportPage),
-  errorComponent: EmployeesFailure,
+  errorComponent: ImportFailure,
 })

@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
 import { ContractWizard } from '@/features/sign-up/contract/contract-wizard'
 import { FormFailure } from '@/features/sign-up/form-failure'
-import { FormPending } from '@/features/sign-up/form-pending'
+import { ContractPending } from '@/features/sign-up/form-pending'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract')({
   staticData: { title: () => m.contract_title() },
   loader: ({ context }) => context.queryClient.ensureQueryData(countriesQuery()),
   component: page(ContractWizard),
-  pendingComponent: page(FormPending),
+  pendingComponent: page(ContractPending),
   errorComponent: FormFailure,
 })

@@ -1,10 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  DepositStatusFailure,
-  DepositStatusPage,
-  DepositStatusPending,
-} from '@/features/deposit/status/deposit-status-page'
+import { DepositStatusFailure, DepositStatusPage } from '@/features/deposit/status/deposit-status-page'
+import { PaymentStatusPending } from '@/payments/payment-status-pending'
 import { readStatusAnew } from '@/payments/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -14,6 +11,6 @@ export const Route = createFileRoute('/load-account_/status/$paymentId')({
   beforeLoad: requireRole('signatory'),
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
   component: page(DepositStatusPage),
-  pendingComponent: page(DepositStatusPending),
+  pendingComponent: page(PaymentStatusPending),
   errorComponent: DepositStatusFailure,
 })

@@ -1,10 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  OrderPaymentStatusPage,
-  OrderStatusFailure,
-  OrderStatusPending,
-} from '@/features/vouchers/payment/order-status'
+import { OrderPaymentStatusPage, OrderStatusFailure } from '@/features/vouchers/payment/order-status'
+import { PaymentStatusPending } from '@/payments/payment-status-pending'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -14,6 +11,6 @@ export const Route = createFileRoute('/order-payment-status/$paymentId')({
   beforeLoad: requireLogin,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
   component: page(OrderPaymentStatusPage),
-  pendingComponent: page(OrderStatusPending),
+  pendingComponent: page(PaymentStatusPending),
   errorComponent: OrderStatusFailure,
 })

@@ -1,10 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  CardOrderStatusFailure,
-  CardOrderStatusPage,
-  CardOrderStatusPending,
-} from '@/features/cards/payment/order-status'
+import { CardOrderStatusFailure, CardOrderStatusPage } from '@/features/cards/payment/order-status'
+import { PaymentStatusPending } from '@/payments/payment-status-pending'
 import { readStatusAnew } from '@/payments/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -14,6 +11,6 @@ export const Route = createFileRoute('/order_/status/$paymentId')({
   beforeLoad: requireRole('signatory'),
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
   component: page(CardOrderStatusPage),
-  pendingComponent: page(CardOrderStatusPending),
+  pendingComponent: page(PaymentStatusPending),
   errorComponent: CardOrderStatusFailure,
 })

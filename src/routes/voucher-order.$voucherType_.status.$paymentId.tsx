@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderStatusFailure, OrderStatusPage, OrderStatusPending } from '@/features/vouchers/payment/order-status'
+import { OrderStatusFailure, OrderStatusPage } from '@/features/vouchers/payment/order-status'
+import { PaymentStatusPending } from '@/payments/payment-status-pending'
 import { readStatusAnew } from '@/payments/queries'
 import { requireKnown } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/voucher-order/$voucherType_/status/$payme
   beforeLoad: requireKnown,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
   component: page(OrderStatusPage),
-  pendingComponent: page(OrderStatusPending),
+  pendingComponent: page(PaymentStatusPending),
   errorComponent: OrderStatusFailure,
 })

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 
+/**
+ * `beside`: beside the row's heading, as the last sum of the row does where no column says so. `plain`: without its label,
+ * as the value says what it is. `fill`: the same, cut to the room that the others leave. `end`: at the end of the first
+ * line, as a row's menu. `none`: left out, as another cell says it too or the row leads to it.
+ */
+export type NarrowPlace = 'beside' | 'plain' | 'fill' | 'end' | 'none'
+
 export interface DataColumn<Row> {
   id: string
   /** A function, so that the text follows the language. */
   header: () => string
-  cell: (row: Row) => ReactNode
+  /** Never a bare number: `formatCount` groups its thousands. */
+  cell: (row: Row) => Exclude<ReactNode, number | bigint>
   /** What the column sorts by: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values come last. */
   value?: (row: Row) => string | number | null | undefined
   /** Columns with a value sort unless this says false. */
@@ -16,8 +24,10 @@ export interface DataColumn<Row> {
   kind?: 'text' | 'money' | 'number' | 'date'
   /** The row's heading: holds its link or button and titles its card. One column; the first unless said otherwise. */
   isMain?: boolean
-  /** Left out where rows are narrow: there the main cell says it too. */
-  wideOnly?: boolean
+  /** Where it stands in a narrow row; in the second line after its label, unless this says otherwise. */
+  narrow?: NarrowPlace
+  /** Of the main column: stands under it, and begins the second line of a narrow row. */
+  note?: (row: Row) => string | undefined
   /** Shown only when it is chosen (chosen-columns.ts). */
   optional?: boolean
   /** The header is only for screen readers, such as that of a column of icons. */
@@ -33,6 +43,6 @@ export const isSortable = <Row>(column: DataColumn<Row>): boolean =>
 export const mainColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find((column) => column.isMain) ?? columns[0]
 
-/** The sum that stands beside the row's heading where rows are narrow: the last one of the row. */
+/** What stands beside the row's heading where rows are narrow: the last sum of the row, unless a column says so. */
 export const leadColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
-  columns.findLast(({ kind }) => kind === 'money')
+  columns.find(({ narrow }) => narrow === 'beside') ?? columns.findLast(({ kind }) => kind === 'money')

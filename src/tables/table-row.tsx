@@ -32,12 +32,17 @@ export interface DataRowProps<Row> extends RowBehaviour<Row> {
 
 /** On narrow screens a row has two lines: what it is with its sum, then the rest, each with its label. */
 const narrow = {
-  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-4 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-3 max-nav:last:border-b',
+  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-3 max-nav:last:border-b',
   // All that follows stands under the first line.
   secondLine: 'max-nav:after:order-2 max-nav:after:basis-full max-nav:after:content-[""]',
-  main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-32 max-nav:p-0! max-nav:font-semibold',
+  main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:p-0! max-nav:font-semibold max-nav:whitespace-normal',
+  // The heading's text and its note stand in the row each by itself.
+  apart: 'max-nav:contents',
+  note: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-40',
   lead: 'max-nav:order-1 max-nav:p-0! max-nav:font-semibold',
   rest: 'max-nav:order-3 max-nav:flex max-nav:min-w-0 max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-1.5 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden',
+  plain: 'max-nav:order-3 max-nav:min-w-0 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:empty:hidden',
+  fill: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:truncate max-nav:p-0! max-nav:text-sm',
   select: 'max-nav:w-auto! max-nav:p-0! max-nav:self-start',
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
 }
@@ -80,21 +85,23 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       {columns.map((column) => {
         const isMain = column === main
         const Cell = isMain ? 'th' : 'td'
+        const note = isMain ? column.note?.(row) : undefined
         return (
           <Cell
             key={column.id}
             {...(isMain ? tableRoles.rowHeader : tableRoles.cell)}
-            data-label={isMain || column.headerHidden ? undefined : column.header()}
+            data-label={isMain || column.headerHidden || column.narrow ? undefined : column.header()}
             className={clsx(
               cellVariants({ kind: column.kind ?? 'text' }),
               isMain && 'font-normal',
-              isMain ? narrow.main : column === lead ? narrow.lead : column.wideOnly ? 'max-nav:hidden' : narrow.rest,
+              isMain && (note === undefined ? narrow.main : narrow.apart),
+              !isMain && (column === lead ? narrow.lead : placeOf(column)),
               // Buttons without a heading end the second line.
               column.headerHidden && 'max-nav:ml-auto',
             )}
           >
             {isMain ? (
-              <MainCell row={row} onOpen={onOpen} rowLink={rowLink} content={column.cell(row)} />
+              <MainCell row={row} onOpen={onOpen} rowLink={rowLink} content={column.cell(row)} note={note} />
             ) : (
               column.cell(row)
             )}
@@ -125,9 +132,17 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   )
 }
 
+const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
+  if (place === 'none') return 'max-nav:hidden'
+  if (place === 'end') return narrow.actions
+  if (place === 'fill') return narrow.fill
+  return place === 'plain' ? narrow.plain : narrow.rest
+}
+
 interface MainCellProps<Row> {
   row: Row
   content: ReactNode
+  note: ReactNode
   onOpen: ((row: Row) => void) | undefined
   rowLink: ((row: Row) => RenderLink) | undefined
 }
@@ -135,7 +150,19 @@ interface MainCellProps<Row> {
 const mainControl =
   'inline-flex min-h-6 flex-wrap items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline'
 
-function MainCell<Row>({ row, content, onOpen, rowLink }: MainCellProps<Row>) {
+function MainCell<Row>({ note, ...props }: MainCellProps<Row>) {
+  if (note === undefined) return <MainControl {...props} />
+  return (
+    <>
+      <span className={clsx('block', narrow.main)}>
+        <MainControl {...props} />
+      </span>
+      <span className={clsx('block text-sm text-muted-foreground', narrow.note)}>{note}</span>
+    </>
+  )
+}
+
+function MainControl<Row>({ row, content, onOpen, rowLink }: Omit<MainCellProps<Row>, 'note'>) {
   if (rowLink) {
     return (
       <span data-row-control="" className="contents">

@@ -118,7 +118,7 @@ export function FoldedOnNarrow({ label, children }: { label: string; children: R
       <div
         id={id}
         className={clsx(
-          'max-nav:w-full max-nav:space-y-3 nav:flex nav:grow nav:justify-end',
+          'max-nav:w-full max-nav:space-y-3 nav:flex nav:grow nav:justify-end nav:gap-3',
           !isOpen && 'max-nav:hidden',
         )}
       >

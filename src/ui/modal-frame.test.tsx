@@ -77,6 +77,34 @@ it.each(MODALS)('%s of a hidden tab stands at the top of the page, where it is s
   expect(dialog?.parentElement).toBe(document.body)
 })
 
+it('the second half of a double click that opened a dialog does not close it, a press beside it does', () => {
+  const close = vi.fn()
+  render(
+    <ConfirmDialog
+      open
+      title="Kysymys"
+      confirmLabel="Kyllä"
+      cancelLabel="Ei"
+      closeLabel="Sulje"
+      onConfirm={() => undefined}
+      onCloseRequest={close}
+    />,
+  )
+  const dialog = host.querySelector('dialog')
+  if (!dialog) throw new Error('no dialog')
+  vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 300))
+  const pressBeside = (detail: number) =>
+    act(() => {
+      const where = { bubbles: true, clientX: 20, clientY: 20, detail }
+      dialog.dispatchEvent(new MouseEvent('pointerdown', where))
+      dialog.dispatchEvent(new MouseEvent('click', where))
+    })
+  pressBeside(2)
+  expect(close).not.toHaveBeenCalled()
+  pressBeside(1)
+  expect(close).toHaveBeenCalledOnce()
+})
+
 it('every modal of the portal is drawn by the one frame', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx$/.test(file),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,13 +17,17 @@ const COPIED = [
   'redocly.yaml',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
   '.npmrc',
 ]
+/** What is generated of files that the test does not change need not be made again. */
+const MADE = '.cache/generated'
 let copy = ''
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'limit-'))
   for (const path of COPIED) cpSync(path, join(copy, path), { recursive: true })
+  if (existsSync(MADE)) cpSync(MADE, join(copy, MADE), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

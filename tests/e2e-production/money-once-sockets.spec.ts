@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import type { MovedMoney } from '../e2e/mock-ledger'
 import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, logIn, type Protocol, test } from './socket-test'
 
-/** `npm run faults` plays every kind of loss for every command; the gate those that the browser answers by sending again. */
+/**
+ * `npm run faults` plays every kind of loss for every command; the gate those that the browser answers by sending again,
+ * and of orders that one and a reload: what else may happen to them is played without a browser, beside their wizards.
+ */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
 // A lost answer, and a refusal of what was sent again, are errors in the browser's console.
@@ -12,6 +16,8 @@ test.use({ allowErrors: [/net::ERR_/], contextOptions: { reducedMotion: 'reduce'
 /** One way to press a button that moves money or orders. */
 interface Command {
   name: string
+  /** Who presses, and the company whose books are counted; Aino's unless said otherwise. */
+  as?: { username: string; companyId: string }
   /** Where it is posted. */
   path: string
   /** Fills everything in. @returns the button whose press sends the command. */
@@ -26,18 +32,22 @@ interface Command {
   madeAndLost: (page: Page) => Locator
   /** What it says when nothing was made and nobody knows. */
   lost: (page: Page) => Locator
+  /** What it says when its page is opened again before the answer came; of orders. */
+  reloaded?: (page: Page) => Locator
+  /** Only `npm run faults` plays it. */
+  isFullOnly?: boolean
   /** What it says of a backend that does not know the key and got the command twice; how many entries that makes. */
   twice: { says: (page: Page) => Locator; entries: number }
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { name }).first()
 const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
-const unconfirmed = (page: Page) => page.getByRole('main').getByText('Siirrosta ei saatu vahvistusta')
+const unconfirmed = (page: Page) => page.getByRole('main').getByText(m.deposit_unknown_title())
 
 async function askDeposit(page: Page) {
   await page.getByRole('radio', { name: 'OP', exact: true }).check()
   await page.getByRole('button', { name: /^Siirrä \d/ }).click()
-  return page.getByRole('dialog', { name: 'Vahvista siirto' }).getByRole('button', { name: 'Siirry maksamaan' })
+  return page.getByRole('dialog', { name: m.deposit_confirm_title() }).getByRole('button', { name: 'Siirry maksamaan' })
 }
 async function askNewDeposit(page: Page) {
   await page.goto('/load-account')
@@ -59,7 +69,7 @@ async function askLoad(page: Page, choose: () => Promise<void> = async () => und
 const inHelsinki = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
 const several = (page: Page) => heading(page, /useita|Emme tiedä/)
 const isLoad = ({ topUps }: MovedMoney) => topUps.length
-const unseenLoad = (page: Page) => heading(page, /Latausta ei näy|Emme tiedä/)
+const unseenLoad = (page: Page) => heading(page, new RegExp(`${m.top_up_lost_none_title()}|Emme tiedä`))
 
 const EMPLOYEE = [
   'Sukunimi\tEtunimi\tSähköposti\tHetu\tTyösuhde\tTyöaika %\tHenkilönumero\tAlkupäivä\tEdut',
@@ -73,7 +83,102 @@ const rowUnknown = (page: Page) =>
     .getByText(/emmekä tiedä|emme tiedä/i)
     .first()
 
+const unknownOrder = (page: Page) => page.getByRole('main').getByText('Emme tiedä, menikö tilaus perille')
+const arrivedOrder = (page: Page) => page.getByRole('main').getByText('Tilaus meni perille')
+const goOn = (page: Page) => page.getByRole('button', { name: 'Jatka', exact: true }).click()
+const tick = async (page: Page, ...names: string[]) => {
+  for (const name of names) await page.getByRole('checkbox', { name }).check()
+  return page.getByRole('button', { name: 'OP', exact: true })
+}
+const CARD_EMPLOYEE = [
+  'Sukunimi\tEtunimi\tSähköposti\tHetu\tTyösuhde\tAlkupäivä',
+  'Rautio\tSanni\tsanni@tuulikello.example\t120395-955F\tkokoaikainen\t1.6.2027',
+]
+const NIKO = { username: 'niko.rautio', companyId: 'c-3' }
+
+/** 50 × 13,00 €, to the saved address. */
+async function askVouchers(page: Page) {
+  await page.goto('/voucher-order/lunch')
+  await page.getByRole('radio', { name: /^13,00/ }).check()
+  await goOn(page)
+  await heading(page, 'Toimitus').waitFor()
+  await goOn(page)
+  return tick(page, 'Hyväksyn tilausehdot', 'Olen tarkistanut tilauksen tiedot')
+}
+
+/** Lunch for one. */
+async function askCards(page: Page) {
+  await page.goto('/order/benefits')
+  await page.getByRole('checkbox', { name: /^Lounasetu/ }).check()
+  await goOn(page)
+  await heading(page, 'Yritys').waitFor()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Tuo taulukosta' }).click()
+  await page.getByLabel('Liitä rivit taulukosta').fill(CARD_EMPLOYEE.join('\n'))
+  await page.getByRole('button', { name: 'Lue rivit' }).click()
+  await page.getByRole('button', { name: 'Tarkista rivit' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await goOn(page)
+  await page.getByLabel(/^Lounasetu päivässä/).fill('13')
+  await goOn(page)
+  return tick(page, 'Hyväksyn tilausehdot', 'Hyväksyn hinnaston')
+}
+
 const COMMANDS: Command[] = [
+  {
+    name: 'createVoucherOrder',
+    path: '/api/voucher-orders',
+    ask: askVouchers,
+    count: ({ voucherOrders }) => voucherOrders,
+    made: atProvider,
+    madeAndLost: arrivedOrder,
+    lost: unknownOrder,
+    reloaded: arrivedOrder,
+    // Nothing is paid yet: the payer goes on with one of them, and the other expires.
+    twice: { says: atProvider, entries: 2 },
+  },
+  {
+    name: 'createCardOrder',
+    as: NIKO,
+    path: '/api/card-orders',
+    ask: askCards,
+    count: ({ cardOrders }) => cardOrders,
+    made: atProvider,
+    // Its employees come with its payment: until then nothing tells of it (CRD-10).
+    madeAndLost: unknownOrder,
+    lost: unknownOrder,
+    reloaded: unknownOrder,
+    twice: { says: atProvider, entries: 2 },
+  },
+  {
+    name: 'createVoucherOrderPayment',
+    isFullOnly: true,
+    path: '/api/voucher-order-payments',
+    ask: async (page) => {
+      await page.goto('/voucher-order-payment/pay-7512')
+      return page.getByRole('button', { name: 'Nordea' })
+    },
+    count: ({ orderPayments }) => orderPayments,
+    made: atProvider,
+    madeAndLost: (page) => page.getByText('Maksu on luotu'),
+    lost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
+    twice: { says: atProvider, entries: 2 },
+  },
+  {
+    name: 'createCardOrderPayment',
+    as: { username: 'vaino.koskela', companyId: 'c-7' },
+    isFullOnly: true,
+    path: '/api/card-order-payments',
+    ask: async (page) => {
+      await page.goto('/card-order-payment/pay-7-7901')
+      return page.getByRole('button', { name: 'Nordea' })
+    },
+    count: ({ orderPayments }) => orderPayments,
+    made: atProvider,
+    madeAndLost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
+    lost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
+    twice: { says: atProvider, entries: 2 },
+  },
   {
     name: 'createDeposit',
     path: '/api/company-accounts/deposits',
@@ -131,7 +236,7 @@ const COMMANDS: Command[] = [
     path: '/api/top-up-load',
     ask: (page) =>
       askLoad(page, async () => {
-        await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+        await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
         const tomorrow = inHelsinki.format(Date.now() + 86_400_000)
         await page.getByRole('textbox', { name: 'Latauspäivä' }).fill(tomorrow)
       }),
@@ -221,22 +326,29 @@ const titleOf = ({ protocol, connection, kind, isActed }: Loss) =>
   `${kind} on a ${connection} ${protocol} connection ${isActed ? 'after' : 'before'} the server acted`
 
 /** Presses, and counts what arrived and what it made. */
-async function press(command: Command, planned: Pick<Loss, 'kind' | 'isActed'>, { page, network, backend }: Parts) {
-  await logIn(page)
+async function press(
+  command: Command,
+  planned: Pick<Loss, 'kind' | 'isActed'> | undefined,
+  { page, network, backend }: Parts,
+) {
+  await logIn(page, command.as?.username)
   const button = await command.ask(page, backend)
   await expect(button).toBeEnabled()
-  const before = command.count(await backend.money())
-  network.plan({ method: 'POST', path: command.path, kind: planned.kind, isActed: planned.isActed })
+  const count = async () => command.count(await backend.money(command.as?.companyId))
+  const before = await count()
+  if (planned) network.plan({ method: 'POST', path: command.path, ...planned })
   await button.click()
   return {
     button,
-    made: async () => command.count(await backend.money()) - before,
+    made: async () => (await count()) - before,
     arrived: () => network.seen('POST', command.path),
   }
 }
 
-for (const command of COMMANDS) {
-  for (const planned of LOSSES.filter(({ inGate }) => inGate || IS_FULL)) {
+for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly)) {
+  const { reloaded } = command
+  const isInGate = ({ inGate, connection }: Loss) => inGate && (!reloaded || connection === 'used')
+  for (const planned of LOSSES.filter((planned) => IS_FULL || isInGate(planned))) {
     test.describe(() => {
       test.use({ protocol: planned.protocol, keepsConnections: planned.connection === 'used' })
 
@@ -258,6 +370,28 @@ for (const command of COMMANDS) {
         if (isMade) await expect(button).toHaveCount(0)
       })
     })
+  }
+
+  if (reloaded) {
+    test(`${command.name}: a reload while the answer is on its way acts once, and the screen looks it up [PAY-12] [CRD-09]`, async ({
+      page,
+      network,
+      backend,
+    }) => {
+      // It arrives and is carried out, and its answer never leaves the network.
+      let isCarriedOut = false
+      await page.route(`**${command.path}`, async (route) => {
+        await route.fetch()
+        isCarriedOut = true
+      })
+      const { made } = await press(command, undefined, { page, network, backend })
+      await expect.poll(() => isCarriedOut).toBe(true)
+      await page.reload()
+      await expect(reloaded(page)).toBeVisible({ timeout: 20_000 })
+      expect(await made()).toBe(1)
+      expect(network.seen('POST', command.path)).toHaveLength(1)
+    })
+    if (!IS_FULL) continue
   }
 
   test(`${command.name}: a backend without the key gets it twice, and nothing invites another press [PAY-12] [TOP-07]`, async ({

@@ -18,7 +18,6 @@ export const rows = (page: Page) =>
 export const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 export const opener = (page: Page, name: string) => rowOf(page, name).getByRole('rowheader').getByRole('button')
 export const dialog = (page: Page) => page.getByRole('dialog').last()
-export const notifications = (page: Page) => page.getByRole('region', { name: 'Ilmoitukset' })
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 export const save = (page: Page, name = 'Tallenna') => dialog(page).getByRole('button', { name, exact: true })
 export const search = (page: Page) => page.getByRole('main').getByRole('textbox')

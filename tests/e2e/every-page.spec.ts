@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { KNOWN, LOGIN, OPEN, PAGES } from '../pages'
 import { expect, openAs, test } from './portal-test'
-import { settled } from './screens'
+import { goTo, settled } from './screens'
 
 /** Values for the parameters of routes that name no address of their own. */
 const PARAMS: Record<string, string> = { voucherType: 'lunch', orderId: 'o-5012', paymentId: 'pay-7512' }
@@ -38,18 +38,6 @@ function addressOf(route: Route, as: string | undefined): string | undefined {
     return value
   })
 }
-
-/** Goes on inside of the portal, as its links do: a page that is loaded anew takes many times as long. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate(async (href) => {
-    const { __TSR_ROUTER__: router } = window as unknown as {
-      __TSR_ROUTER__: { history: { push: (href: string) => void }; state: { status: string; isLoading: boolean } }
-    }
-    router.history.push(href)
-    const hasArrived = () => router.state.status === 'idle' && !router.state.isLoading
-    do await new Promise((done) => setTimeout(done, 20))
-    while (!hasArrived())
-  }, address)
 
 /** The links of the page that are of this portal, without language, query and hash; and anchors that lead nowhere. */
 const linksOf = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAs, openAs, test, watchRequests } from './portal-test'
+import { m } from '../../generated/messages/messages.js'
+import { expect, expectAccessible, logInAs, openAs, test } from './portal-test'
 
 /** Sets the time of the browser, and with it of portal and fake API, before the page is opened. */
 const at = (page: Page, time: string) => page.clock.setSystemTime(new Date(time))
@@ -32,15 +33,15 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toHaveCount(0)
 
-  const balance = region(page, 'Yrityksen saldo')
+  const balance = region(page, m.home_balance())
   await expect(balance).toContainText('4 812,40 €')
   await expect(balance.getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute('href', '/load-account')
   // REQ-05: a balance that covers them leaves no requests waiting.
-  await expect(balance).toContainText('Latauspyyntöjä ei ole odottamassa.')
+  await expect(balance).toContainText(m.home_balance_no_requests())
   const active = region(page, 'Käytössä olevat edut').getByRole('listitem')
   await expect(active.getByRole('heading')).toHaveText(['Lounasetu', 'Virike-etu', 'Työmatkaetu'])
   await expect(active.nth(0)).toContainText('Päiväraja 13,00 €')
-  await expect(active.nth(2)).toContainText('Tauolla')
+  await expect(active.nth(2)).toContainText(m.benefits_badge_on_hold())
   await expect(active.nth(1).getByRole('link')).toHaveAttribute('href', '/manage-benefits/recreational')
 
   const help = region(page, 'Tarvitsetko apua?')
@@ -53,7 +54,7 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   )
   await page.reload()
   await expect(greeting(page)).toBeVisible()
-  await help.getByRole('link', { name: 'Avaa ohjesivu' }).click()
+  await help.getByRole('link', { name: m.home_support_help() }).click()
   await expect(page).toHaveURL('/help')
 })
 
@@ -73,7 +74,7 @@ test('news are a carousel in the language of the page, promotions those of the d
   await page.keyboard.press('Enter')
   await expect(news.getByText(/^2 \/ \d$/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'In English' }).click()
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Aino' })).toBeVisible()
@@ -85,7 +86,7 @@ test('news are a carousel in the language of the page, promotions those of the d
 
   await at(page, '2026-04-30T21:00:00Z') // the first of May
   await page.reload()
-  await expect(region(page, 'Campaigns').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(region(page, m.home_promotions({}, { locale: 'en' })).getByRole('heading', { level: 3 })).toHaveText([
     'To work by bike and by train',
   ])
 })
@@ -112,165 +113,6 @@ test('the notice shows to the end of 28 August 2024 and never after; closing it 
   await expect(notice).toHaveCount(0)
   await page.reload()
   await isGone()
-})
-
-test('an order needs a benefit and both ticks, fails in its summary, goes once and leads to benefits [HOM-04] [HOM-08] [HOM-10]', async ({
-  page,
-}) => {
-  const sent = watchRequests<unknown>(page, ({ path, request }) =>
-    path === '/api/cross-selling/order' ? request.postDataJSON() : undefined,
-  )
-  const ready = region(page, 'Edut, jotka voit tilata')
-  // Folded under what the day needs.
-  const unfold = () => ready.getByText('Tilaa lisää etuja').click()
-  const send = ready.getByRole('button', { name: 'Tilaa edut' })
-  const summary = region(page, 'Tilauksen yhteenveto')
-  const tick = (name: string) => ready.getByRole('checkbox', { name }).check()
-  await open(page, { faults: ['orderCrossSelling!:403:access_denied'] })
-  await unfold()
-  await expect(ready.getByRole('link', { name: 'Avaa hinnasto' })).toHaveAttribute('href', /hinnasto$/)
-  await expect(ready.getByRole('link', { name: 'Avaa käyttöehdot' })).toHaveAttribute('href', /ehdot$/)
-  // A button that says why it waits; a press leads to what is missing.
-  await send.hover({ force: true })
-  await expect(page.getByRole('tooltip', { name: 'Valitse ensin edut, jotka haluat tilata.' })).toBeVisible()
-  await send.click({ force: true })
-  await expect(ready.getByRole('checkbox').first()).toBeFocused()
-  await tick('Hierontaetu')
-  await expect(summary.getByRole('listitem')).toHaveText(['Hierontaetu'])
-  await tick('Hyväksyn palvelun käyttöehdot')
-  await send.hover({ force: true })
-  await expect(page.getByRole('tooltip', { name: 'Hyväksy ensin käyttöehdot ja hinnasto.' })).toBeVisible()
-  await send.click({ force: true })
-  await expect(ready.getByRole('checkbox', { name: 'Hyväksyn hinnaston' })).toBeFocused()
-  expect(sent).toEqual([])
-  await tick('Hyväksyn hinnaston')
-  await send.click()
-  await expect(summary.getByRole('alert')).toContainText('Hups, jokin meni pieleen. Yritä uudelleen.')
-  for (const box of await ready.getByRole('checkbox').all()) await expect(box).toBeChecked()
-  await expectAccessible(page)
-
-  await send.dblclick()
-  await expect(ready).toContainText('Tilaus onnistui: Hierontaetu')
-  expect(sent).toEqual([{ benefits: ['massage'] }, { benefits: ['massage'] }])
-  await expect(region(page, 'Käytössä olevat edut').getByRole('heading', { level: 3 })).toHaveText([
-    'Lounasetu',
-    'Virike-etu',
-    'Työmatkaetu',
-    'Hierontaetu',
-  ])
-  await expect(send).toHaveCount(0)
-  await expectAccessible(page)
-  await ready.getByRole('link', { name: 'Hallinnoi etuja' }).click()
-  await expect(page).toHaveURL('/manage-benefits')
-
-  // The order arrives, its answer is lost: nothing is asked for a second time.
-  await open(page, { as: 'riikka.salminen', faults: ['orderCrossSelling!:drop'] })
-  await unfold()
-  await tick('Hyvinvointietu')
-  await tick('Hyväksyn palvelun käyttöehdot')
-  await tick('Hyväksyn hinnaston')
-  await send.click()
-  await expect(ready).toContainText('Tilaus onnistui: Hyvinvointietu')
-  await expect(ready.getByRole('checkbox', { name: 'Virike-etu' })).not.toBeChecked()
-  expect(sent).toHaveLength(3)
-})
-
-test('lunch and recreational are one Duo and sent as two; what somebody else has ordered is said [HOM-04] [HOM-08] [HOM-10]', async ({
-  page,
-}) => {
-  await open(page, {
-    path: '/en',
-    faults: ['listBenefits:example:200:new_customer', 'listBenefitGroups:example:200:none'],
-  })
-  const ready = region(page, 'Benefits that you can order')
-  await ready.getByText('Order more benefits').click()
-  await expect(ready.getByRole('group', { name: 'Choose benefits' }).getByRole('checkbox')).toHaveCount(4)
-  await ready.getByRole('checkbox', { name: 'Duo' }).check()
-  await ready.getByRole('checkbox', { name: 'I accept the terms of the service' }).check()
-  await ready.getByRole('checkbox', { name: 'I accept the price list' }).check()
-  const order = page.waitForRequest('**/api/cross-selling/order')
-  await ready.getByRole('button', { name: 'Order benefits' }).click()
-  expect((await order).postDataJSON()).toEqual({ benefits: ['lunch', 'recreational'] })
-  const alert = region(page, 'Order summary').getByRole('alert')
-  await expect(alert).toContainText('Oops, something went wrong. Try again.')
-  await expect(alert).toContainText('The benefit has already been ordered.')
-  await expect(ready.getByRole('checkbox', { name: 'Duo' })).toBeChecked()
-})
-
-test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [HOM-11]', async ({ page }) => {
-  await open(page, { as: 'niko.rautio' })
-  const wizard = region(page, 'Ota edut käyttöön')
-  const steps = wizard.getByRole('list').getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText([
-    'Valitse edut',
-    'Lisää työntekijät',
-    'Siirrä rahaa',
-    'Lataa etua',
-  ])
-  await expect(wizard).toContainText('Edut ovat käytettävissä 15 minuutin kuluttua käyttöönotosta.')
-  await expect(wizard).toContainText('Valmiina 0/4')
-  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
-  await expect(region(page, 'Kuukausimaksu')).toContainText('kun maksua on kertynyt 5 €')
-  await expect(region(page, 'Kuukausimaksu')).toContainText('arvonlisävero 25,5 %')
-  await expect(region(page, 'Näin edut toimivat').getByRole('listitem')).toHaveCount(3)
-  await expect(region(page, 'Yrityksen saldo')).toHaveCount(0)
-  await steps.getByRole('link', { name: 'Hallinnoi etuja' }).click()
-  await page.getByRole('link', { name: /Hierontaetu/ }).click()
-  await page.getByRole('button', { name: 'Luo eturyhmä' }).click()
-  await page.getByLabel('Eturyhmän nimi').fill('Hieronta')
-  await page.getByLabel('Enimmäismäärä työntekijää kohti').fill('200')
-  await page.getByLabel('Suora lataus').check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Luo eturyhmä' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/en')
-  const english = region(page, 'Set up your benefits')
-  const englishSteps = english.getByRole('list').getByRole('listitem')
-  await expect(english).toContainText('1/4 done')
-  await expect(englishSteps.nth(0)).toContainText('Choose benefits Done')
-  await expect(englishSteps.nth(1)).toHaveAttribute('aria-current', 'step')
-  await expect(englishSteps.nth(1).getByRole('link', { name: 'Add employees' })).toHaveAttribute(
-    'href',
-    '/en/beneficiaries',
-  )
-  await expect(english).toContainText('Benefits are ready to use 15 minutes after the set-up.')
-  await expect(region(page, 'Monthly fee')).toContainText('The first invoice is sent once the fee reaches 5 €.')
-})
-
-test('what cannot be read is said in its place and can be read again; who may not order is told so [HOM-03] [HOM-09] [NAV-08]', async ({
-  page,
-}) => {
-  await open(page, {
-    faults: [
-      'listBanners:500:internal_error',
-      'readNotices:500:internal_error',
-      'readCompanyAccounts!:500:internal_error',
-      'listBenefits!:wrong-shape',
-    ],
-  })
-  await expect(greeting(page)).toBeVisible()
-  await expect(page.getByText('Saldoa ei saatu haettua.')).toBeVisible()
-  await expect(page.getByText('Etuja ei saatu haettua.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Avaa ohjesivu' })).toBeVisible()
-  await expect(region(page, 'Ajankohtaista')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Yritä uudelleen' }).first().click()
-  await expect(region(page, 'Yrityksen saldo')).toContainText('4 812,40 €')
-  await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
-  await expect(region(page, 'Käytössä olevat edut').getByRole('listitem')).toHaveCount(3)
-
-  await open(page, { as: 'niko.rautio', faults: ['readSettings:500:internal_error'] })
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.getByText(/arvonlisävero 24\s%/)).toBeAttached()
-
-  await open(page, { as: 'saara.kivela' })
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Setelitilaukset eivät ole käytössä' })).toBeVisible()
-  await expect(page.getByText('Yritykselläsi ei ole oikeutta tilata paperiseteleitä.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ohje ja asiakaspalvelu' }).click()
-  await expect(page).toHaveURL('/help')
 })
 
 test('axe finds nothing at home in either language, light and dark', async ({ page }) => {

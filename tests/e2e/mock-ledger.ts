@@ -28,6 +28,10 @@ export interface MovedMoney {
   /** Deposits and payments that were made since the seed, oldest first. */
   deposits: { id: string; amount: number }[]
   payments: { id: string; orderId: string; method: string; amount: number }[]
+  /** Orders that were made since the seed, and their payments. */
+  voucherOrders: number
+  cardOrders: number
+  orderPayments: number
   /** Loads that were made since the seed, charged or not, oldest first. */
   topUps: { id: string; sum: number; method: string; scheduledOn?: string }[]
   /** Benefits in use, and employees, of now. */
@@ -54,6 +58,9 @@ export async function movedMoneyIn(snapshot: Snapshot, companyId = 'c-1'): Promi
         .all(companyId)
         .filter((row) => row.orderType === 'deposit' && isNew(row))
         .map(({ id, orderId, method, amount }) => ({ id, orderId, method, amount })),
+      voucherOrders: db.voucherOrders.all(companyId).filter(isNew).length,
+      cardOrders: db.cardOrders.all(companyId).filter(isNew).length,
+      orderPayments: db.payments.all(companyId).filter((row) => row.orderType !== 'deposit' && isNew(row)).length,
       topUps: db.topUps
         .all(companyId)
         .filter(isNew)

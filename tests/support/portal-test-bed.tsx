@@ -68,15 +68,14 @@ const NOBODY = {
 }
 let stops: (() => void)[] = []
 
-/** The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out. */
-export function usePortal(): void {
+/**
+ * The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out.
+ * @param mayDepart replies may depart from the contract, as the faults of a test ask; otherwise one that does fails it
+ */
+export function usePortal({ mayDepart = false } = {}): void {
   useFreshPage()
   beforeEach(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-    api = makeTestApi()
-    sent = []
-    onTheWay = {}
+    begin()
     vi.stubGlobal('scrollTo', () => undefined)
     showPopovers()
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -94,26 +93,48 @@ export function usePortal(): void {
       if (!response) throw new TypeError(`no call: ${request.method} ${request.url}`)
       return response
     })
-    configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch: (mismatch) => failOn(mismatch) })
+    configureRequest({
+      baseUrl: location.origin,
+      acceptLanguage,
+      onContractMismatch: mayDepart ? () => undefined : failOn,
+    })
   })
   afterEach(async () => {
-    act(() => {
-      // The login of anybody else forgets what was sent, which the module keeps beside the storage.
-      startSession(NOBODY, { keep: false, owner: 'nobody' })
-      endSession('elsewhere')
-      closeAllNotifications()
-    })
-    // The way to the login that this opens is gone before its router is.
-    await settle()
-    cleanup()
-    for (const stop of stops) stop()
-    stops = []
+    await close()
     realTime()
   })
 }
 
-/** jsdom hides popovers and has no way to show them. */
+/** A fake API that nobody has called, and a browser that keeps nothing. */
+function begin() {
+  localStorage.clear()
+  sessionStorage.clear()
+  api = makeTestApi()
+  sent = []
+  onTheWay = {}
+}
+
+async function close() {
+  act(() => {
+    // The login of anybody else forgets what was sent, which the module keeps beside the storage.
+    startSession(NOBODY, { keep: false, owner: 'nobody' })
+    endSession('elsewhere')
+    closeAllNotifications()
+  })
+  // The way to the login that this opens is gone before its router is.
+  await settle()
+  leavePage()
+}
+
+/** Everything from the start, as in the next test. */
+export async function beginAnew(): Promise<void> {
+  await close()
+  begin()
+}
+
+/** jsdom hides popovers and has no way to show them; nothing of it is drawn, so all may be seen. */
 function showPopovers() {
+  HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.showPopover = function showPopover() {
     this.removeAttribute('popover')
   }
@@ -142,8 +163,52 @@ function failOn({ operation, path }: { operation: OperationName; path: string })
 }
 
 /** Opens a page of the portal as somebody, or as a guest. */
-export async function openPortal(path: string, username?: string) {
-  history.replaceState(null, '', path)
+export function openPortal(path: string, username?: string) {
+  return loadPage(path, null, username)
+}
+
+function leavePage() {
+  cleanup()
+  for (const stop of stops) stop()
+  stops = []
+}
+
+/** What a browser keeps of a tab when its page is gone. */
+interface Tab {
+  path: string
+  state: unknown
+  stored: [string, string][]
+}
+
+function closePage(): Tab {
+  act(() => void dispatchEvent(new Event('pagehide')))
+  leavePage()
+  return { path: location.pathname + location.search, state: history.state, stored: Object.entries(sessionStorage) }
+}
+
+/** The browser loads the page anew: nothing of it is left but the address, its state and what is stored. */
+export function reloadPortal() {
+  const { path, state } = closePage()
+  return loadPage(path, state)
+}
+
+/**
+ * Another tab is looked at, and the page of this one is loaded anew once somebody comes back to it. Tabs share the API
+ * and what outlives them; the rest is their own.
+ * @param next a tab that was left, or the address of a new one
+ * @returns the tab that is left
+ */
+export async function switchTab(next: Tab | string): Promise<Tab> {
+  const left = closePage()
+  const { path, state, stored } = typeof next === 'string' ? { path: next, state: null, stored: [] } : next
+  sessionStorage.clear()
+  for (const [key, value] of stored) sessionStorage.setItem(key, value)
+  await loadPage(path, state)
+  return left
+}
+
+async function loadPage(path: string, state: unknown, username?: string) {
+  history.replaceState(state, '', path)
   setCurrentLocale(path.startsWith('/en') ? 'en' : 'fi')
   const queryClient = makeQueryClient()
   stops.push(installSession())
@@ -159,6 +224,13 @@ export async function openPortal(path: string, username?: string) {
   render(<Portal router={router} queryClient={queryClient} />)
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
   return { router, user: userEvent.setup(), queryClient }
+}
+
+/** What a reload leaves of a page: nothing but the storage. */
+export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 'router'>): void {
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  router.history.destroy()
 }
 
 /** Text as it is read: blanks that do not break are blanks. */

@@ -18,11 +18,11 @@ import type {
 } from 'msw';
 
 import type {
-  CreatedPayment
+  CreatePaymentReply
 } from '../model';
 
 
-export const getCreateCardOrderResponseMock = (overrideResponse: Partial<Extract<CreatedPayment, object>> = {}): CreatedPayment => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
+export const getCreateCardOrderResponseMock = (overrideResponse: Partial<Extract<CreatePaymentReply, object>> = {}): CreatePaymentReply => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
 
 
 export const getOrderCrossSellingMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
@@ -35,7 +35,7 @@ export const getOrderCrossSellingMockHandler = (overrideResponse?: void | ((info
   }, options)
 }
 
-export const getCreateCardOrderMockHandler = (overrideResponse?: CreatedPayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedPayment> | CreatedPayment), options?: RequestHandlerOptions) => {
+export const getCreateCardOrderMockHandler = (overrideResponse?: CreatePaymentReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatePaymentReply> | CreatePaymentReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/card-orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

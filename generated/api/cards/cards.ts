@@ -18,7 +18,7 @@ import type {
 import type {
   CreateCardOrderHeaders,
   CreateCardOrderRequest,
-  CreatedPayment,
+  CreatePaymentReply,
   CrossSellingOrderRequest,
   ErrorBody,
   ForbiddenResponse,
@@ -115,7 +115,7 @@ export const createCardOrder = (
  ) => {
 
 
-      return request<CreatedPayment>(
+      return request<CreatePaymentReply>(
       {url: `/api/card-orders`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createCardOrderRequest

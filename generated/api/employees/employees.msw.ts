@@ -22,10 +22,10 @@ import {
   EmployeeType
 } from '../model';
 import type {
+  CheckPersonalIdReply,
   CreateEmployeeReply,
   Employee,
-  EmployeeList,
-  PersonalIdValidity
+  EmployeeList
 } from '../model';
 
 
@@ -35,7 +35,7 @@ export const getCreateEmployeeResponseMock = (overrideResponse: Partial<Extract<
 
 export const getReadEmployeeResponseMock = (overrideResponse: Partial<Extract<Employee, object>> = {}): Employee => ({personId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), firstName: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), lastName: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), emailAddress: faker.internet.email(), personalId: faker.string.alpha({length: {min: 1, max: 50}}), phoneNumber: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\+\\d{6,19}$"), undefined]), employeeType: faker.helpers.arrayElement(Object.values(EmployeeType)), employeePercentage: faker.helpers.arrayElement([faker.number.float({min: 1, max: 100, fractionDigits: 2}), undefined]), daysForLunari: faker.helpers.arrayElement([faker.number.int({min: 1, max: 23}), undefined]), employeeNumber: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\S"), undefined]), costCenterNumber: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\S"), undefined]), startOfBenefit: faker.date.past().toISOString().slice(0, 10), endOfBenefit: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), endOfFunds: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), pendingLoadDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', isNew: faker.datatype.boolean(), benefitTypes: faker.helpers.arrayElements(Object.values(BenefitType)), benefits: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({benefitType: faker.helpers.arrayElement(Object.values(BenefitType)), maxAmountPerPeriod: faker.number.int({min: 1, max: 100000000000}), groupId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$")})), ...overrideResponse})
 
-export const getCheckPersonalIdResponseMock = (overrideResponse: Partial<Extract<PersonalIdValidity, object>> = {}): PersonalIdValidity => ({valid: faker.datatype.boolean(), ...overrideResponse})
+export const getCheckPersonalIdResponseMock = (overrideResponse: Partial<Extract<CheckPersonalIdReply, object>> = {}): CheckPersonalIdReply => ({valid: faker.datatype.boolean(), ...overrideResponse})
 
 
 export const getListEmployeesMockHandler = (overrideResponse?: EmployeeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmployeeList> | EmployeeList), options?: RequestHandlerOptions) => {
@@ -84,7 +84,7 @@ export const getReadEmployeeMockHandler = (overrideResponse?: Employee | ((info:
   }, options)
 }
 
-export const getCheckPersonalIdMockHandler = (overrideResponse?: PersonalIdValidity | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonalIdValidity> | PersonalIdValidity), options?: RequestHandlerOptions) => {
+export const getCheckPersonalIdMockHandler = (overrideResponse?: CheckPersonalIdReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckPersonalIdReply> | CheckPersonalIdReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/company-beneficiaries/check-SSN', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

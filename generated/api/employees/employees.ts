@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckPersonalIdReply,
   CheckPersonalIdRequest,
   CreateEmployeeHeaders,
   CreateEmployeeReply,
@@ -40,7 +41,6 @@ import type {
   Id,
   InternalErrorResponse,
   NotFoundResponse,
-  PersonalIdValidity,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -521,7 +521,7 @@ export const checkPersonalId = (
  ) => {
 
 
-      return request<PersonalIdValidity>(
+      return request<CheckPersonalIdReply>(
       {url: `/api/company-beneficiaries/check-SSN`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: checkPersonalIdRequest

@@ -24,7 +24,7 @@ import {
 } from '../model';
 import type {
   CardOrderPayment,
-  CreatedPayment,
+  CreatePaymentReply,
   PaymentMethodList,
   PaymentStatusReply,
   RedirectParameters,
@@ -34,13 +34,13 @@ import type {
 
 export const getReadVoucherOrderPaymentResponseMock = (overrideResponse: Partial<Extract<VoucherOrderPayment, object>> = {}): VoucherOrderPayment => ({orderId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), orderNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), undefined]), voucherType: faker.helpers.arrayElement(['lunch','recreational'] as const), faceValue: faker.number.int({min: 0, max: 100000000000}), totalQuantity: faker.number.int({min: 1, max: 1000000}), totalAmount: faker.number.int({min: 0, max: 100000000000}), handlingFee: faker.number.int({min: 0, max: 100000000000}), creditCardFee: faker.number.int({min: 0, max: 100000000000}), vatFeePercent: faker.number.float({min: 0, max: 100, fractionDigits: 2}), vatFeeAmount: faker.number.int({min: 0, max: 100000000000}), totalAmountWithFees: faker.number.int({min: 0, max: 100000000000}), status: faker.helpers.arrayElement(Object.values(PaymentStatus)), paymentMethod: faker.helpers.arrayElement(Object.values(PaymentMethod)), ...overrideResponse})
 
-export const getCreateVoucherOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CreatedPayment, object>> = {}): CreatedPayment => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
+export const getCreateVoucherOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CreatePaymentReply, object>> = {}): CreatePaymentReply => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
 
 export const getReadCardOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CardOrderPayment, object>> = {}): CardOrderPayment => ({company: {name: faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), businessIdentityCode: faker.helpers.fromRegExp("^(\\d{7}-\\d|ATU\\d{8}|BE[01]\\d{9}|BG\\d{9,10}|CY\\d{8}[A-Z]|CZ\\d{8,10}|DE\\d{9}|DK\\d{8}|EE\\d{9}|EL\\d{9}|ES[A-Z0-9]\\d{7}[A-Z0-9]|FI\\d{8}|FR[A-HJ-NP-Z0-9]{2}\\d{9}|HR\\d{11}|HU\\d{8}|IE\\d{7}[A-W][A-I]?|IE\\d[A-Z+*]\\d{5}[A-W]|IT\\d{11}|LT\\d{9}|LT\\d{12}|LU\\d{8}|LV\\d{11}|MT\\d{8}|NL\\d{9}B\\d{2}|PL\\d{10}|PT\\d{9}|RO\\d{7,10}|SE\\d{12}|SI\\d{8}|SK\\d{10})$"), address: {addressLine: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), companyName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), undefined])}}, billingAddress: {addressLine: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), companyName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), undefined])}, cardOrderSummary: {duoCardsCosts: faker.number.int({min: 0, max: 100000000000}), transportCardsCosts: faker.number.int({min: 0, max: 100000000000}), transportCommissionAmount: faker.number.int({min: 0, max: 100000000000}), recreationalCommissionAmount: faker.number.int({min: 0, max: 100000000000}), lunchCommissionAmount: faker.number.int({min: 0, max: 100000000000}), orderTotalWithoutVat: faker.number.int({min: 0, max: 100000000000}), orderTotalWithVat: faker.number.int({min: 0, max: 100000000000}), vatPercentage: faker.number.float({min: 0, max: 100, fractionDigits: 2}), feesVat: faker.number.int({min: 0, max: 100000000000}), totalDeliveryFee: faker.number.int({min: 0, max: 100000000000}), duoCardFee: faker.number.int({min: 0, max: 100000000000}), transportCardFee: faker.number.int({min: 0, max: 100000000000})}, benefitGroup: {lunchTotalAmount: faker.number.int({min: 0, max: 100000000000}), lunchAmount: faker.number.int({min: 0, max: 100000000000}), transportTotalAmount: faker.number.int({min: 0, max: 100000000000}), transportAmount: faker.number.int({min: 0, max: 100000000000}), recreationalTotalAmount: faker.number.int({min: 0, max: 100000000000}), recreationalAmount: faker.number.int({min: 0, max: 100000000000}), noOfBeneficiaries: faker.number.int({min: 0, max: 100000}), workdays: faker.number.int({min: 0, max: 31})}, ...overrideResponse})
 
-export const getCreateCardOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CreatedPayment, object>> = {}): CreatedPayment => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
+export const getCreateCardOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CreatePaymentReply, object>> = {}): CreatePaymentReply => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
 
-export const getCreateDepositOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CreatedPayment, object>> = {}): CreatedPayment => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
+export const getCreateDepositOrderPaymentResponseMock = (overrideResponse: Partial<Extract<CreatePaymentReply, object>> = {}): CreatePaymentReply => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
 
 export const getStartPaymentResponseMock = (overrideResponse: Partial<Extract<RedirectParameters, object>> = {}): RedirectParameters => ({actionUrl: faker.internet.url(), formParams: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 2000}})
@@ -63,7 +63,7 @@ export const getReadVoucherOrderPaymentMockHandler = (overrideResponse?: Voucher
   }, options)
 }
 
-export const getCreateVoucherOrderPaymentMockHandler = (overrideResponse?: CreatedPayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedPayment> | CreatedPayment), options?: RequestHandlerOptions) => {
+export const getCreateVoucherOrderPaymentMockHandler = (overrideResponse?: CreatePaymentReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatePaymentReply> | CreatePaymentReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/voucher-order-payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -87,7 +87,7 @@ export const getReadCardOrderPaymentMockHandler = (overrideResponse?: CardOrderP
   }, options)
 }
 
-export const getCreateCardOrderPaymentMockHandler = (overrideResponse?: CreatedPayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedPayment> | CreatedPayment), options?: RequestHandlerOptions) => {
+export const getCreateCardOrderPaymentMockHandler = (overrideResponse?: CreatePaymentReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatePaymentReply> | CreatePaymentReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/card-order-payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -99,7 +99,7 @@ export const getCreateCardOrderPaymentMockHandler = (overrideResponse?: CreatedP
   }, options)
 }
 
-export const getCreateDepositOrderPaymentMockHandler = (overrideResponse?: CreatedPayment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedPayment> | CreatedPayment), options?: RequestHandlerOptions) => {
+export const getCreateDepositOrderPaymentMockHandler = (overrideResponse?: CreatePaymentReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatePaymentReply> | CreatePaymentReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/deposit-order-payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -32,8 +32,8 @@ import type {
   CardOrderPayment,
   CreateCardOrderPaymentHeaders,
   CreateDepositOrderPaymentHeaders,
+  CreatePaymentReply,
   CreateVoucherOrderPaymentHeaders,
-  CreatedPayment,
   ErrorBody,
   ForbiddenResponse,
   ForbiddenToAllResponse,
@@ -233,7 +233,7 @@ export const createVoucherOrderPayment = (
  ) => {
 
 
-      return request<CreatedPayment>(
+      return request<CreatePaymentReply>(
       {url: `/api/voucher-order-payments`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
@@ -448,7 +448,7 @@ export const createCardOrderPayment = (
  ) => {
 
 
-      return request<CreatedPayment>(
+      return request<CreatePaymentReply>(
       {url: `/api/card-order-payments`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest
@@ -516,7 +516,7 @@ export const createDepositOrderPayment = (
  ) => {
 
 
-      return request<CreatedPayment>(
+      return request<CreatePaymentReply>(
       {url: `/api/deposit-order-payments`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderPaymentRequest

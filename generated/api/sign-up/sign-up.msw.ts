@@ -23,13 +23,13 @@ import {
 import type {
   ResendSignUpEmailReply,
   SignContractReply,
-  SignUpTokenValidity
+  ValidateSignUpTokenReply
 } from '../model';
 
 
 export const getSignContractResponseMock = (overrideResponse: Partial<Extract<SignContractReply, object>> = {}): SignContractReply => ({token: faker.string.alpha({length: {min: 1, max: 1000}}), ...overrideResponse})
 
-export const getValidateSignUpTokenResponseMock = (overrideResponse: Partial<Extract<SignUpTokenValidity, object>> = {}): SignUpTokenValidity => ({isValid: faker.datatype.boolean(), errorCode: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SignUpTokenErrorCode)), undefined]), ...overrideResponse})
+export const getValidateSignUpTokenResponseMock = (overrideResponse: Partial<Extract<ValidateSignUpTokenReply, object>> = {}): ValidateSignUpTokenReply => ({isValid: faker.datatype.boolean(), errorCode: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SignUpTokenErrorCode)), undefined]), ...overrideResponse})
 
 export const getResendSignUpEmailResponseMock = (overrideResponse: Partial<Extract<ResendSignUpEmailReply, object>> = {}): ResendSignUpEmailReply => ({token: faker.string.alpha({length: {min: 1, max: 1000}}), contactRegistrationType: faker.helpers.arrayElement([0,1] as const), ...overrideResponse})
 
@@ -46,7 +46,7 @@ export const getSignContractMockHandler = (overrideResponse?: SignContractReply 
   }, options)
 }
 
-export const getValidateSignUpTokenMockHandler = (overrideResponse?: SignUpTokenValidity | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignUpTokenValidity> | SignUpTokenValidity), options?: RequestHandlerOptions) => {
+export const getValidateSignUpTokenMockHandler = (overrideResponse?: ValidateSignUpTokenReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidateSignUpTokenReply> | ValidateSignUpTokenReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/sign-up/validate-token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -38,8 +38,8 @@ import type {
   SignContractReply,
   SignContractRequest,
   SignUpRequest,
-  SignUpTokenValidity,
   TooManyRequestsResponse,
+  ValidateSignUpTokenReply,
   ValidateSignUpTokenRequest
 } from '../model';
 
@@ -140,7 +140,7 @@ export const validateSignUpToken = (
  ) => {
 
 
-      return request<SignUpTokenValidity>(
+      return request<ValidateSignUpTokenReply>(
       {url: `/api/sign-up/validate-token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: validateSignUpTokenRequest

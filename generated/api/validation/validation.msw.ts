@@ -18,20 +18,20 @@ import type {
 } from 'msw';
 
 import type {
-  EinvoiceValidity,
-  EmailValidity,
-  UsernameAvailability
+  CheckUsernameAvailabilityReply,
+  ValidateEinvoiceReply,
+  ValidateEmailReply
 } from '../model';
 
 
-export const getValidateEinvoiceResponseMock = (overrideResponse: Partial<Extract<EinvoiceValidity, object>> = {}): EinvoiceValidity => ({valid: faker.datatype.boolean(), ...overrideResponse})
+export const getValidateEinvoiceResponseMock = (overrideResponse: Partial<Extract<ValidateEinvoiceReply, object>> = {}): ValidateEinvoiceReply => ({valid: faker.datatype.boolean(), ...overrideResponse})
 
-export const getValidateEmailResponseMock = (overrideResponse: Partial<Extract<EmailValidity, object>> = {}): EmailValidity => ({valid: faker.datatype.boolean(), ...overrideResponse})
+export const getValidateEmailResponseMock = (overrideResponse: Partial<Extract<ValidateEmailReply, object>> = {}): ValidateEmailReply => ({valid: faker.datatype.boolean(), ...overrideResponse})
 
-export const getCheckUsernameAvailabilityResponseMock = (): UsernameAvailability => (faker.datatype.boolean())
+export const getCheckUsernameAvailabilityResponseMock = (): CheckUsernameAvailabilityReply => (faker.datatype.boolean())
 
 
-export const getValidateEinvoiceMockHandler = (overrideResponse?: EinvoiceValidity | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EinvoiceValidity> | EinvoiceValidity), options?: RequestHandlerOptions) => {
+export const getValidateEinvoiceMockHandler = (overrideResponse?: ValidateEinvoiceReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidateEinvoiceReply> | ValidateEinvoiceReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/einvoice/validate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -43,7 +43,7 @@ export const getValidateEinvoiceMockHandler = (overrideResponse?: EinvoiceValidi
   }, options)
 }
 
-export const getValidateEmailMockHandler = (overrideResponse?: EmailValidity | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailValidity> | EmailValidity), options?: RequestHandlerOptions) => {
+export const getValidateEmailMockHandler = (overrideResponse?: ValidateEmailReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidateEmailReply> | ValidateEmailReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/email/validate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -55,7 +55,7 @@ export const getValidateEmailMockHandler = (overrideResponse?: EmailValidity | (
   }, options)
 }
 
-export const getCheckUsernameAvailabilityMockHandler = (overrideResponse?: UsernameAvailability | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UsernameAvailability> | UsernameAvailability), options?: RequestHandlerOptions) => {
+export const getCheckUsernameAvailabilityMockHandler = (overrideResponse?: CheckUsernameAvailabilityReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckUsernameAvailabilityReply> | CheckUsernameAvailabilityReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/username/availability', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -25,16 +25,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckUsernameAvailabilityReply,
   CheckUsernameAvailabilityRequest,
-  EinvoiceValidity,
-  EmailValidity,
   ErrorBody,
   ForbiddenToAllResponse,
   InternalErrorResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UsernameAvailability,
+  ValidateEinvoiceReply,
   ValidateEinvoiceRequest,
+  ValidateEmailReply,
   ValidateEmailRequest
 } from '../model';
 
@@ -68,7 +68,7 @@ export const validateEinvoice = (
  ) => {
 
 
-      return request<EinvoiceValidity>(
+      return request<ValidateEinvoiceReply>(
       {url: `/api/einvoice/validate`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: validateEinvoiceRequest
@@ -217,7 +217,7 @@ export const validateEmail = (
  ) => {
 
 
-      return request<EmailValidity>(
+      return request<ValidateEmailReply>(
       {url: `/api/email/validate`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: validateEmailRequest
@@ -366,7 +366,7 @@ export const checkUsernameAvailability = (
  ) => {
 
 
-      return request<UsernameAvailability>(
+      return request<CheckUsernameAvailabilityReply>(
       {url: `/api/username/availability`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: checkUsernameAvailabilityRequest

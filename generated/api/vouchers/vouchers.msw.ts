@@ -27,7 +27,7 @@ import {
 } from '../model';
 import type {
   CardFees,
-  CreatedVoucherOrder,
+  CreateVoucherOrderReply,
   DeliveryToPickupPoint,
   OrderedDeliveryToAddress,
   VoucherFees,
@@ -43,7 +43,7 @@ export const getReadVoucherFeesResponseMock = (overrideResponse: Partial<Extract
 
 export const getReadCardFeesResponseMock = (overrideResponse: Partial<Extract<CardFees, object>> = {}): CardFees => ({newCardFees: {duoCardFee: faker.number.int({min: 0, max: 1000000}), transportCardFee: faker.number.int({min: 0, max: 1000000})}, deliveryFees: faker.number.int({min: 0, max: 1000000}), lunchCommission: faker.number.float({min: 0, max: 100, fractionDigits: 2}), recreationalCommission: faker.number.float({min: 0, max: 100, fractionDigits: 2}), transportCommission: faker.number.float({min: 0, max: 100, fractionDigits: 2}), feesVatPercentage: faker.number.float({min: 0, max: 100, fractionDigits: 2}), ...overrideResponse})
 
-export const getCreateVoucherOrderResponseMock = (overrideResponse: Partial<Extract<CreatedVoucherOrder, object>> = {}): CreatedVoucherOrder => ({orderId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
+export const getCreateVoucherOrderResponseMock = (overrideResponse: Partial<Extract<CreateVoucherOrderReply, object>> = {}): CreateVoucherOrderReply => ({orderId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
 
 export const getListVoucherOrdersResponseMock = (overrideResponse: Partial<Extract<VoucherOrderPage, object>> = {}): VoucherOrderPage => ({voucherOrders: Array.from({ length: faker.number.int({min: 1, max: 15}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), date: faker.date.past().toISOString().slice(0, 19) + 'Z', orderNumber: faker.string.alpha({length: {min: 1, max: 50}}), product: faker.string.alpha({length: {min: 1, max: 100}}), voucherType: faker.helpers.arrayElement(Object.values(VoucherType)), faceValue: faker.number.int({min: 1, max: 1000000}), totalQuantity: faker.number.int({min: 1, max: 1000000}), totalAmount: faker.number.int({min: 0, max: 100000000000}), paymentStatus: faker.helpers.arrayElement(Object.values(PaymentStatus)), voucherOrderStatus: faker.helpers.arrayElement(Object.values(VoucherOrderStatus))})), totalPages: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
@@ -90,7 +90,7 @@ export const getReadCardFeesMockHandler = (overrideResponse?: CardFees | ((info:
   }, options)
 }
 
-export const getCreateVoucherOrderMockHandler = (overrideResponse?: CreatedVoucherOrder | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreatedVoucherOrder> | CreatedVoucherOrder), options?: RequestHandlerOptions) => {
+export const getCreateVoucherOrderMockHandler = (overrideResponse?: CreateVoucherOrderReply | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateVoucherOrderReply> | CreateVoucherOrderReply), options?: RequestHandlerOptions) => {
   return http.post('*/api/voucher-orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -31,8 +31,8 @@ import type {
 import type {
   CardFees,
   CreateVoucherOrderHeaders,
+  CreateVoucherOrderReply,
   CreateVoucherOrderRequest,
-  CreatedVoucherOrder,
   ErrorBody,
   ForbiddenResponse,
   ForbiddenToAllResponse,
@@ -525,7 +525,7 @@ export const createVoucherOrder = (
  ) => {
 
 
-      return request<CreatedVoucherOrder>(
+      return request<CreateVoucherOrderReply>(
       {url: `/api/voucher-orders`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: createVoucherOrderRequest

@@ -70,6 +70,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
+/** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -171,8 +172,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Nothing_ChangedInputs */
 /** @typedef {{}} Form_Fix_ErrorsInputs */
 /** @typedef {{}} Form_Error_RequiredInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
-/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
@@ -289,7 +290,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
 /** @typedef {{}} Table_Sorted_AscInputs */
 /** @typedef {{}} Table_Sorted_DescInputs */
-/** @typedef {{}} Table_Count_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
@@ -785,7 +785,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Filter_ClearInputs */
 /** @typedef {{}} Employees_None_Found_TitleInputs */
 /** @typedef {{}} Employees_None_Found_TextInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_LimitInputs */
 /** @typedef {{}} Employees_No_Benefit_TitleInputs */
 /** @typedef {{}} Employees_No_Benefit_TextInputs */
 /** @typedef {{}} Employees_No_Benefit_ActionInputs */
@@ -1002,11 +1002,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_NameInputs */
 /** @typedef {{}} Benefits_AmountInputs */
 /** @typedef {{}} Benefits_Amount_LunchInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
 /** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
 /** @typedef {{}} Benefits_Amount_ChooseInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
@@ -1112,7 +1112,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
-/** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
@@ -1127,7 +1126,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_No_Employees_TitleInputs */
 /** @typedef {{}} Deposit_No_Employees_TextInputs */
 /** @typedef {{}} Deposit_No_Employees_ActionInputs */
-/** @typedef {{}} Deposit_Requests_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
 /** @typedef {{}} Deposit_Requests_ActionInputs */
@@ -1262,7 +1260,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{ range: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
 /** @typedef {{}} Top_Up_Step_EmployeesInputs */
 /** @typedef {{}} Top_Up_Employees_HintInputs */
 /** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
@@ -1297,12 +1295,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ missing: NonNullable<unknown> }} Top_Up_Error_BalanceInputs */
 /** @typedef {{}} Top_Up_To_DepositInputs */
 /** @typedef {{}} Top_Up_Einvoice_AddressInputs */
-/** @typedef {{}} Top_Up_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_AddressInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
 /** @typedef {{}} Top_Up_RecipientsInputs */
-/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
 /** @typedef {{}} Top_Up_SumInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
@@ -1336,12 +1332,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_ReportsInputs */
 /** @typedef {{}} Top_Up_AnotherInputs */
 /** @typedef {{}} Top_Up_Done_TitleInputs */
-/** @typedef {{}} Top_Up_Done_Text_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, done: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1371,6 +1366,25 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1955,7 +1969,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_EmployeesInputs */
 /** @typedef {{}} Cards_Employees_TextInputs */
 /** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_FullInputs */
 /** @typedef {{}} Cards_Employees_None_TitleInputs */
 /** @typedef {{}} Cards_Employees_ImportInputs */
 /** @typedef {{}} Cards_Employees_Import_TitleInputs */
@@ -1978,8 +1992,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -2155,7 +2169,7 @@ export const menu_deposit = /** @type {((inputs?: Menu_DepositInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Menu_Load_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2309,7 +2323,7 @@ export const menu_group_support = /** @type {((inputs?: Menu_Group_SupportInputs
 /**
 * | output |
 * | --- |
-* | "My account" |
+* | "User menu" |
 *
 * @param {Account_MenuInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2379,7 +2393,7 @@ export const level_success = /** @type {((inputs?: Level_SuccessInputs, options?
 /**
 * | output |
 * | --- |
-* | "Attention" |
+* | "Warning" |
 *
 * @param {Level_WarningInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2449,7 +2463,7 @@ export const try_again = /** @type {((inputs?: Try_AgainInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "To home" |
+* | "Go to the home page" |
 *
 * @param {To_HomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2477,7 +2491,7 @@ export const to_login = /** @type {((inputs?: To_LoginInputs, options?: { locale
 /**
 * | output |
 * | --- |
-* | "Help and support" |
+* | "Get help" |
 *
 * @param {To_SupportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2505,7 +2519,7 @@ export const to_sign_up = /** @type {((inputs?: To_Sign_UpInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "The page could not be shown" |
+* | "We couldn’t show the page" |
 *
 * @param {Error_Screen_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2519,7 +2533,7 @@ export const error_screen_title = /** @type {((inputs?: Error_Screen_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Something went wrong. Nothing was changed. Try again in a moment." |
+* | "Something went wrong. Try again in a moment." |
 *
 * @param {Error_Screen_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2533,7 +2547,7 @@ export const error_screen_text = /** @type {((inputs?: Error_Screen_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "The service could not be reached" |
+* | "We couldn’t reach the service" |
 *
 * @param {Error_Screen_Offline_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2603,7 +2617,7 @@ export const not_found_title = /** @type {((inputs?: Not_Found_TitleInputs, opti
 /**
 * | output |
 * | --- |
-* | "There is no page at this address. Check the address, or go on to login or help." |
+* | "There’s no page at this address. Check the address, log in or see Help." |
 *
 * @param {Not_Found_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2645,7 +2659,7 @@ export const logged_out = /** @type {((inputs?: Logged_OutInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Logging out failed. The session has ended in this browser all the same." |
+* | "We couldn’t log you out of the service, but your session in this browser has ended." |
 *
 * @param {Logout_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2659,7 +2673,7 @@ export const logout_failed = /** @type {((inputs?: Logout_FailedInputs, options?
 /**
 * | output |
 * | --- |
-* | "The session as another user has ended." |
+* | "You’re no longer acting as another user." |
 *
 * @param {Impersonation_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2673,7 +2687,7 @@ export const impersonation_ended = /** @type {((inputs?: Impersonation_EndedInpu
 /**
 * | output |
 * | --- |
-* | "Your session is about to end. Save what you are working on." |
+* | "Your session is about to end. Save what you’re working on." |
 *
 * @param {Session_Ending_SoonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2701,7 +2715,7 @@ export const opens_new_tab = /** @type {((inputs?: Opens_New_TabInputs, options?
 /**
 * | output |
 * | --- |
-* | "The data could not be loaded" |
+* | "We couldn’t get the data" |
 *
 * @param {Blocking_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2715,7 +2729,7 @@ export const blocking_title = /** @type {((inputs?: Blocking_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "The service did not get all the data that this page needs. Reload the page. If the error comes back, contact customer service." |
+* | "We couldn’t get all the data this page needs. Reload the page. If this happens again, contact customer service." |
 *
 * @param {Blocking_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2757,7 +2771,7 @@ export const blocking_reload = /** @type {((inputs?: Blocking_ReloadInputs, opti
 /**
 * | output |
 * | --- |
-* | "A part of the service did not load. A new version may have been published, or the connection broke. Reload the page." |
+* | "Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page." |
 *
 * @param {Gone_ChunkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2771,7 +2785,7 @@ export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "The service did not start" |
+* | "The service didn’t start" |
 *
 * @param {Fatal_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2785,7 +2799,7 @@ export const fatal_title = /** @type {((inputs?: Fatal_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "The settings of the service could not be read, or there is an error in them. Reload the page or contact customer service." |
+* | "The service’s settings couldn’t be read or contain an error. Reload the page or contact customer service." |
 *
 * @param {Fatal_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2799,7 +2813,7 @@ export const fatal_text = /** @type {((inputs?: Fatal_TextInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Session as another user" |
+* | "Acting as another user" |
 *
 * @param {Impersonation_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2813,7 +2827,7 @@ export const impersonation_label = /** @type {((inputs?: Impersonation_LabelInpu
 /**
 * | output |
 * | --- |
-* | "You are acting as {name}, {company}" |
+* | "You’re acting as {name}, {company}" |
 *
 * @param {Impersonation_WhoInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2827,7 +2841,7 @@ export const impersonation_who = /** @type {((inputs: Impersonation_WhoInputs, o
 /**
 * | output |
 * | --- |
-* | "Time left {time}" |
+* | "Time left: {time}" |
 *
 * @param {Impersonation_Time_LeftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2869,7 +2883,7 @@ export const impersonation_leave_title = /** @type {((inputs?: Impersonation_Lea
 /**
 * | output |
 * | --- |
-* | "You are acting on behalf of another user. You can stay on this page, go on to the chosen page, or end the session." |
+* | "You’re acting on behalf of another user. You can stay on this page, continue to the page you chose, or end the session." |
 *
 * @param {Impersonation_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2911,7 +2925,7 @@ export const impersonation_leave_continue = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "Your session has expired. What you sent wasn't confirmed: when you log in, we'll check whether it went through." |
+* | "Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through." |
 *
 * @param {Session_Expired_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2925,7 +2939,7 @@ export const session_expired_unresolved = /** @type {((inputs?: Session_Expired_
 /**
 * | output |
 * | --- |
-* | "What you sent at {time} wasn't confirmed. Check whether it went through." |
+* | "What you sent at {time} wasn’t confirmed. Check whether it went through." |
 *
 * @param {Session_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2981,6 +2995,20 @@ export const error_screen_forbidden_text = /** @type {((inputs?: Error_Screen_Fo
 /**
 * | output |
 * | --- |
+* | "{date} at {time}" |
+*
+* @param {Date_And_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const date_and_time = /** @type {((inputs: Date_And_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Date_And_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.date_and_time(inputs)
+	return __fi.date_and_time(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Something went wrong." |
 *
 * @param {Error_GenericInputs} inputs
@@ -2993,9 +3021,10 @@ export const error_generic = /** @type {((inputs?: Error_GenericInputs, options?
 	return __fi.error_generic(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "There are {count} more errors." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "There is {count} more error." |
+* | "other" | "There are {count} more errors." |
 *
 * @param {Error_MoreInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3009,7 +3038,7 @@ export const error_more = /** @type {((inputs: Error_MoreInputs, options?: { loc
 /**
 * | output |
 * | --- |
-* | "Your email address has not been verified yet. Open the verification link we sent to your email." |
+* | "Your email address hasn’t been verified yet. Open the verification link we sent to your email." |
 *
 * @param {Error_Email_Address_Is_Not_VerifiedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3023,7 +3052,7 @@ export const error_email_address_is_not_verified = /** @type {((inputs?: Error_E
 /**
 * | output |
 * | --- |
-* | "The link is not valid." |
+* | "The link isn’t valid." |
 *
 * @param {Error_Incorrect_TokenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3079,7 +3108,7 @@ export const error_contact_deleted = /** @type {((inputs?: Error_Contact_Deleted
 /**
 * | output |
 * | --- |
-* | "The username cannot be an email address." |
+* | "The username can’t be an email address." |
 *
 * @param {Error_Username_Cannot_Be_An_Email_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3093,7 +3122,7 @@ export const error_username_cannot_be_an_email_address = /** @type {((inputs?: E
 /**
 * | output |
 * | --- |
-* | "Check the details. Some of them could not be accepted." |
+* | "Check the details. Some of them couldn’t be accepted." |
 *
 * @param {Error_Validation_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3107,7 +3136,7 @@ export const error_validation_failed = /** @type {((inputs?: Error_Validation_Fa
 /**
 * | output |
 * | --- |
-* | "This information is missing." |
+* | "This field is required." |
 *
 * @param {Error_Field_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3163,7 +3192,7 @@ export const error_unauthorized = /** @type {((inputs?: Error_UnauthorizedInputs
 /**
 * | output |
 * | --- |
-* | "The information was not found. It may have been removed." |
+* | "The information wasn’t found. It may have been removed." |
 *
 * @param {Error_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3189,9 +3218,10 @@ export const error_too_many_requests = /** @type {((inputs?: Error_Too_Many_Requ
 	return __fi.error_too_many_requests(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "There have been too many attempts. Try again in {count} minutes." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "There have been too many attempts. Try again in {count} minute." |
+* | "other" | "There have been too many attempts. Try again in {count} minutes." |
 *
 * @param {Error_Too_Many_Requests_MinutesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3203,9 +3233,10 @@ export const error_too_many_requests_minutes = /** @type {((inputs: Error_Too_Ma
 	return __fi.error_too_many_requests_minutes(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "There have been too many attempts. Try again in {count} seconds." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "There have been too many attempts. Try again in {count} second." |
+* | "other" | "There have been too many attempts. Try again in {count} seconds." |
 *
 * @param {Error_Too_Many_Requests_SecondsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3233,7 +3264,7 @@ export const error_internal_error = /** @type {((inputs?: Error_Internal_ErrorIn
 /**
 * | output |
 * | --- |
-* | "The service is not available right now. Try again in a moment." |
+* | "The service isn’t available right now. Try again in a moment." |
 *
 * @param {Error_Service_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3247,7 +3278,7 @@ export const error_service_unavailable = /** @type {((inputs?: Error_Service_Una
 /**
 * | output |
 * | --- |
-* | "This was already sent once with other details, so nothing was done now. Reload the page and check what was saved before you try again." |
+* | "This was already sent with different details, so nothing was done this time. Reload the page and check what was saved before you try again." |
 *
 * @param {Error_Idempotency_Key_ReusedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3261,7 +3292,7 @@ export const error_idempotency_key_reused = /** @type {((inputs?: Error_Idempote
 /**
 * | output |
 * | --- |
-* | "We could not check that you are not a robot. Try again." |
+* | "We couldn’t confirm that you aren’t a robot. Try again." |
 *
 * @param {Error_Recaptcha_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3275,7 +3306,7 @@ export const error_recaptcha_failed = /** @type {((inputs?: Error_Recaptcha_Fail
 /**
 * | output |
 * | --- |
-* | "Invalid username or password." |
+* | "Incorrect username or password." |
 *
 * @param {Error_Invalid_Username_Or_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3289,7 +3320,7 @@ export const error_invalid_username_or_password = /** @type {((inputs?: Error_In
 /**
 * | output |
 * | --- |
-* | "The login link is not valid." |
+* | "The login link isn’t valid." |
 *
 * @param {Error_Impersonation_Token_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3317,7 +3348,7 @@ export const error_impersonation_token_expired = /** @type {((inputs?: Error_Imp
 /**
 * | output |
 * | --- |
-* | "No company was found for the customer number and business id." |
+* | "No company was found with this customer number and business ID." |
 *
 * @param {Error_Company_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3373,7 +3404,7 @@ export const error_invalid_email_address = /** @type {((inputs?: Error_Invalid_E
 /**
 * | output |
 * | --- |
-* | "This is not available in the production service." |
+* | "This isn’t available in the production service." |
 *
 * @param {Error_Not_Available_In_ProductionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3415,7 +3446,7 @@ export const error_incorrect_password = /** @type {((inputs?: Error_Incorrect_Pa
 /**
 * | output |
 * | --- |
-* | "The password cannot be the same as the username." |
+* | "The password can’t be the same as the username." |
 *
 * @param {Error_Password_Equals_UsernameInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3443,7 +3474,7 @@ export const error_unknown_username = /** @type {((inputs?: Error_Unknown_Userna
 /**
 * | output |
 * | --- |
-* | "Email failed to be sent." |
+* | "We couldn’t send the email." |
 *
 * @param {Error_Email_Not_SentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3471,7 +3502,7 @@ export const error_password_unchanged = /** @type {((inputs?: Error_Password_Unc
 /**
 * | output |
 * | --- |
-* | "The domain of the email address does not exist. Check the part after the @ sign." |
+* | "The domain of the email address doesn’t exist. Check the part after the @ sign." |
 *
 * @param {Error_Invalid_Email_DomainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3499,7 +3530,7 @@ export const error_email_already_verified = /** @type {((inputs?: Error_Email_Al
 /**
 * | output |
 * | --- |
-* | "The user was not found." |
+* | "The user wasn’t found." |
 *
 * @param {Error_User_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3527,7 +3558,7 @@ export const error_email_address_taken = /** @type {((inputs?: Error_Email_Addre
 /**
 * | output |
 * | --- |
-* | "The e-invoice address and the operator do not match. Check both." |
+* | "The e-invoice address and the operator don’t match. Check both." |
 *
 * @param {Error_Invalid_EinvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3541,7 +3572,7 @@ export const error_invalid_einvoice = /** @type {((inputs?: Error_Invalid_Einvoi
 /**
 * | output |
 * | --- |
-* | "Contact persons cannot be added right now." |
+* | "Contact persons can’t be added right now." |
 *
 * @param {Error_Adding_Contacts_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3555,7 +3586,7 @@ export const error_adding_contacts_disabled = /** @type {((inputs?: Error_Adding
 /**
 * | output |
 * | --- |
-* | "You cannot delete yourself." |
+* | "You can’t delete yourself." |
 *
 * @param {Error_Cannot_Delete_YourselfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3611,7 +3642,7 @@ export const error_contact_already_activated = /** @type {((inputs?: Error_Conta
 /**
 * | output |
 * | --- |
-* | "The address cannot be a PO box." |
+* | "The address can’t be a PO box." |
 *
 * @param {Error_Po_Box_Not_AllowedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3625,7 +3656,7 @@ export const error_po_box_not_allowed = /** @type {((inputs?: Error_Po_Box_Not_A
 /**
 * | output |
 * | --- |
-* | "The information cannot be edited right now." |
+* | "The information can’t be edited right now." |
 *
 * @param {Error_Editing_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3639,7 +3670,7 @@ export const error_editing_disabled = /** @type {((inputs?: Error_Editing_Disabl
 /**
 * | output |
 * | --- |
-* | "The start date must be before the end date." |
+* | "The start date can’t be after the end date." |
 *
 * @param {Error_Invalid_Date_RangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3681,7 +3712,7 @@ export const error_amount_above_maximum = /** @type {((inputs?: Error_Amount_Abo
 /**
 * | output |
 * | --- |
-* | "The payment method is not available. Choose another one." |
+* | "The payment method isn’t available. Choose another one." |
 *
 * @param {Error_Payment_Method_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3695,7 +3726,7 @@ export const error_payment_method_unavailable = /** @type {((inputs?: Error_Paym
 /**
 * | output |
 * | --- |
-* | "The account was not found." |
+* | "The company account wasn’t found." |
 *
 * @param {Error_Account_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3709,7 +3740,7 @@ export const error_account_not_found = /** @type {((inputs?: Error_Account_Not_F
 /**
 * | output |
 * | --- |
-* | "The document was not found." |
+* | "The document wasn’t found." |
 *
 * @param {Error_Document_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3723,7 +3754,7 @@ export const error_document_not_found = /** @type {((inputs?: Error_Document_Not
 /**
 * | output |
 * | --- |
-* | "Payment not finished, choose a payment method." |
+* | "The payment wasn’t completed. Choose a payment method." |
 *
 * @param {Error_Payment_Not_CompletedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3779,7 +3810,7 @@ export const error_delivery_address_required = /** @type {((inputs?: Error_Deliv
 /**
 * | output |
 * | --- |
-* | "A pickup point needs an email address or a phone number." |
+* | "Enter an email address or a phone number for the pickup notice." |
 *
 * @param {Error_Pickup_Contact_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3793,7 +3824,7 @@ export const error_pickup_contact_required = /** @type {((inputs?: Error_Pickup_
 /**
 * | output |
 * | --- |
-* | "The voucher cannot be ordered right now." |
+* | "The voucher can’t be ordered right now." |
 *
 * @param {Error_Voucher_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3807,7 +3838,7 @@ export const error_voucher_unavailable = /** @type {((inputs?: Error_Voucher_Una
 /**
 * | output |
 * | --- |
-* | "Vouchers cannot be ordered in the service." |
+* | "Vouchers can’t be ordered in the service." |
 *
 * @param {Error_Voucher_Ordering_HiddenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3821,7 +3852,7 @@ export const error_voucher_ordering_hidden = /** @type {((inputs?: Error_Voucher
 /**
 * | output |
 * | --- |
-* | "The order was not found." |
+* | "The order wasn’t found." |
 *
 * @param {Error_Order_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3835,7 +3866,7 @@ export const error_order_not_found = /** @type {((inputs?: Error_Order_Not_Found
 /**
 * | output |
 * | --- |
-* | "The payment was not found." |
+* | "The payment wasn’t found." |
 *
 * @param {Error_Payment_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3863,7 +3894,7 @@ export const error_payment_already_paid = /** @type {((inputs?: Error_Payment_Al
 /**
 * | output |
 * | --- |
-* | "The time for paying has ended. Start again." |
+* | "The payment has expired. Start again." |
 *
 * @param {Error_Payment_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3877,7 +3908,7 @@ export const error_payment_expired = /** @type {((inputs?: Error_Payment_Expired
 /**
 * | output |
 * | --- |
-* | "Payment service unavailable." |
+* | "The payment service is unavailable." |
 *
 * @param {Error_Payment_Service_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3891,7 +3922,7 @@ export const error_payment_service_unavailable = /** @type {((inputs?: Error_Pay
 /**
 * | output |
 * | --- |
-* | "The benefit is not available to your company." |
+* | "The benefit isn’t available to your company." |
 *
 * @param {Error_Benefit_Not_AvailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3933,7 +3964,7 @@ export const error_too_many_employees = /** @type {((inputs?: Error_Too_Many_Emp
 /**
 * | output |
 * | --- |
-* | "The amount is not within the allowed limits." |
+* | "The amount isn’t within the allowed limits." |
 *
 * @param {Error_Amount_Out_Of_RangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3947,7 +3978,7 @@ export const error_amount_out_of_range = /** @type {((inputs?: Error_Amount_Out_
 /**
 * | output |
 * | --- |
-* | "The personal identity code has already been added." |
+* | "An employee with this personal identity code has already been added." |
 *
 * @param {Error_Personal_Id_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3961,7 +3992,7 @@ export const error_personal_id_already_exists = /** @type {((inputs?: Error_Pers
 /**
 * | output |
 * | --- |
-* | "The employee number already exists. It must be unique." |
+* | "Another employee has this employee number." |
 *
 * @param {Error_Employee_Number_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3975,7 +4006,7 @@ export const error_employee_number_already_exists = /** @type {((inputs?: Error_
 /**
 * | output |
 * | --- |
-* | "The employee was not found." |
+* | "The employee wasn’t found." |
 *
 * @param {Error_Employee_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3989,7 +4020,7 @@ export const error_employee_not_found = /** @type {((inputs?: Error_Employee_Not
 /**
 * | output |
 * | --- |
-* | "The personal identity code is not valid." |
+* | "The personal identity code isn’t valid." |
 *
 * @param {Error_Invalid_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4017,7 +4048,7 @@ export const error_loads_pending = /** @type {((inputs?: Error_Loads_PendingInpu
 /**
 * | output |
 * | --- |
-* | "The benefit of the employee has already ended." |
+* | "The employee’s benefits have already ended." |
 *
 * @param {Error_Employee_TerminatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4031,7 +4062,7 @@ export const error_employee_terminated = /** @type {((inputs?: Error_Employee_Te
 /**
 * | output |
 * | --- |
-* | "The end of benefit is before a pending load." |
+* | "The benefit end date is before a pending load." |
 *
 * @param {Error_End_Of_Benefit_Before_Pending_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4045,7 +4076,7 @@ export const error_end_of_benefit_before_pending_load = /** @type {((inputs?: Er
 /**
 * | output |
 * | --- |
-* | "The requested load was not found." |
+* | "The load request wasn’t found." |
 *
 * @param {Error_Requested_Load_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4059,7 +4090,7 @@ export const error_requested_load_not_found = /** @type {((inputs?: Error_Reques
 /**
 * | output |
 * | --- |
-* | "The requested load has already been handled." |
+* | "The load request has already been processed." |
 *
 * @param {Error_Requested_Load_Already_HandledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4073,7 +4104,7 @@ export const error_requested_load_already_handled = /** @type {((inputs?: Error_
 /**
 * | output |
 * | --- |
-* | "The date of the load is not allowed. Choose another date." |
+* | "This load date isn’t allowed. Choose another date." |
 *
 * @param {Error_Invalid_Scheduled_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4087,7 +4118,7 @@ export const error_invalid_scheduled_date = /** @type {((inputs?: Error_Invalid_
 /**
 * | output |
 * | --- |
-* | "There is not enough balance on the account for the load." |
+* | "There isn’t enough money in the account for this load." |
 *
 * @param {Error_Not_Enough_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4101,7 +4132,7 @@ export const error_not_enough_balance = /** @type {((inputs?: Error_Not_Enough_B
 /**
 * | output |
 * | --- |
-* | "The yearly limit of an employee is exceeded." |
+* | "This exceeds an employee’s yearly limit." |
 *
 * @param {Error_Yearly_Limit_ExceededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4115,7 +4146,7 @@ export const error_yearly_limit_exceeded = /** @type {((inputs?: Error_Yearly_Li
 /**
 * | output |
 * | --- |
-* | "The yearly limit of the benefit group is exceeded." |
+* | "This exceeds the benefit group’s yearly limit." |
 *
 * @param {Error_Group_Yearly_Limit_ExceededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4129,7 +4160,7 @@ export const error_group_yearly_limit_exceeded = /** @type {((inputs?: Error_Gro
 /**
 * | output |
 * | --- |
-* | "Another load is in progress. Wait until it is complete." |
+* | "Another load is in progress. Wait until it’s complete." |
 *
 * @param {Error_Top_Up_In_ProgressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4143,7 +4174,7 @@ export const error_top_up_in_progress = /** @type {((inputs?: Error_Top_Up_In_Pr
 /**
 * | output |
 * | --- |
-* | "This benefit cannot be loaded for the employee." |
+* | "This benefit can’t be loaded for the employee." |
 *
 * @param {Error_Employee_Not_LoadableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4157,7 +4188,7 @@ export const error_employee_not_loadable = /** @type {((inputs?: Error_Employee_
 /**
 * | output |
 * | --- |
-* | "The load was not found." |
+* | "The load wasn’t found." |
 *
 * @param {Error_Top_Up_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4185,7 +4216,7 @@ export const error_benefit_group_already_exists = /** @type {((inputs?: Error_Be
 /**
 * | output |
 * | --- |
-* | "The benefit group was not found." |
+* | "The benefit group wasn’t found." |
 *
 * @param {Error_Benefit_Group_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4241,7 +4272,7 @@ export const error_no_columns = /** @type {((inputs?: Error_No_ColumnsInputs, op
 /**
 * | output |
 * | --- |
-* | "Add a wage type." |
+* | "Enter a wage type." |
 *
 * @param {Error_Wage_Type_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4255,7 +4286,7 @@ export const error_wage_type_required = /** @type {((inputs?: Error_Wage_Type_Re
 /**
 * | output |
 * | --- |
-* | "The benefit is not active in your company." |
+* | "The benefit isn’t active for your company." |
 *
 * @param {Error_Benefit_Not_ActiveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4381,7 +4412,7 @@ export const form_fix_errors = /** @type {((inputs?: Form_Fix_ErrorsInputs, opti
 /**
 * | output |
 * | --- |
-* | "Fill this in." |
+* | "Fill in this field." |
 *
 * @param {Form_Error_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4393,9 +4424,10 @@ export const form_error_required = /** @type {((inputs?: Form_Error_RequiredInpu
 	return __fi.form_error_required(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "At most {max} characters." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "At most {count} character." |
+* | "other" | "At most {count} characters." |
 *
 * @param {Form_Error_Too_LongInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4407,9 +4439,10 @@ export const form_error_too_long = /** @type {((inputs: Form_Error_Too_LongInput
 	return __fi.form_error_too_long(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "At least {min} characters." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "At least {count} character." |
+* | "other" | "At least {count} characters." |
 *
 * @param {Form_Error_Too_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4479,7 +4512,7 @@ export const form_error_too_many = /** @type {((inputs: Form_Error_Too_ManyInput
 /**
 * | output |
 * | --- |
-* | "Give the email address in the form name@example.com." |
+* | "Enter an email address like name@example.com." |
 *
 * @param {Form_Error_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4493,7 +4526,7 @@ export const form_error_email = /** @type {((inputs?: Form_Error_EmailInputs, op
 /**
 * | output |
 * | --- |
-* | "The text has characters that cannot be used, or its form is wrong." |
+* | "The text contains characters that aren’t allowed, or its format is wrong." |
 *
 * @param {Form_Error_CharactersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4507,7 +4540,7 @@ export const form_error_characters = /** @type {((inputs?: Form_Error_Characters
 /**
 * | output |
 * | --- |
-* | "Give the amount in euros, such as 12,50." |
+* | "Enter the amount in euros, for example 12,50." |
 *
 * @param {Form_Error_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4521,7 +4554,7 @@ export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, op
 /**
 * | output |
 * | --- |
-* | "The amount can be read in two ways. Write it without thousands separators, such as 1234,50." |
+* | "This amount can be read in two ways. Enter it without thousands separators, for example 1234,50." |
 *
 * @param {Form_Error_Money_AmbiguousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4535,7 +4568,7 @@ export const form_error_money_ambiguous = /** @type {((inputs?: Form_Error_Money
 /**
 * | output |
 * | --- |
-* | "Give the date as dd.mm.yyyy." |
+* | "Enter the date as dd.mm.yyyy." |
 *
 * @param {Form_Error_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4549,7 +4582,7 @@ export const form_error_date = /** @type {((inputs?: Form_Error_DateInputs, opti
 /**
 * | output |
 * | --- |
-* | "There is no such day in the calendar." |
+* | "This date doesn’t exist." |
 *
 * @param {Form_Error_No_Such_DayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4563,7 +4596,7 @@ export const form_error_no_such_day = /** @type {((inputs?: Form_Error_No_Such_D
 /**
 * | output |
 * | --- |
-* | "Give a number." |
+* | "Enter a number." |
 *
 * @param {Form_Error_NumberInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4605,7 +4638,7 @@ export const form_error_consent = /** @type {((inputs?: Form_Error_ConsentInputs
 /**
 * | output |
 * | --- |
-* | "Check this." |
+* | "Check this field." |
 *
 * @param {Form_Error_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4619,7 +4652,7 @@ export const form_error_invalid = /** @type {((inputs?: Form_Error_InvalidInputs
 /**
 * | output |
 * | --- |
-* | "The passwords do not match." |
+* | "The passwords don’t match." |
 *
 * @param {Form_Error_MismatchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4661,7 +4694,7 @@ export const form_error_date_too_late = /** @type {((inputs: Form_Error_Date_Too
 /**
 * | output |
 * | --- |
-* | "The end date cannot be before the start date." |
+* | "The end date can’t be before the start date." |
 *
 * @param {Form_Error_RangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4717,7 +4750,7 @@ export const form_date_calendar = /** @type {((inputs?: Form_Date_CalendarInputs
 /**
 * | output |
 * | --- |
-* | "Loading the calendar" |
+* | "Opening the calendar" |
 *
 * @param {Form_Date_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4731,7 +4764,7 @@ export const form_date_loading = /** @type {((inputs?: Form_Date_LoadingInputs, 
 /**
 * | output |
 * | --- |
-* | "Correct these" |
+* | "Correct the following" |
 *
 * @param {Form_Summary_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4787,7 +4820,7 @@ export const form_username_free = /** @type {((inputs?: Form_Username_FreeInputs
 /**
 * | output |
 * | --- |
-* | "Error checking the username." |
+* | "We couldn’t check the username." |
 *
 * @param {Form_Username_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4871,7 +4904,7 @@ export const form_password_rule_digit = /** @type {((inputs?: Form_Password_Rule
 /**
 * | output |
 * | --- |
-* | "One symbol" |
+* | "One special character" |
 *
 * @param {Form_Password_Rule_SymbolInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4913,7 +4946,7 @@ export const form_password_rule_username = /** @type {((inputs?: Form_Password_R
 /**
 * | output |
 * | --- |
-* | "The password does not meet all requirements." |
+* | "The password doesn’t meet all requirements." |
 *
 * @param {Form_Password_UnfitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4969,7 +5002,7 @@ export const form_leave_title = /** @type {((inputs?: Form_Leave_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "Your changes have not been saved. If you leave, they will be lost." |
+* | "Your changes haven’t been saved. If you leave, they will be lost." |
 *
 * @param {Form_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5011,7 +5044,7 @@ export const form_leave_stay = /** @type {((inputs?: Form_Leave_StayInputs, opti
 /**
 * | output |
 * | --- |
-* | "We kept what you typed" |
+* | "Your entries have been kept" |
 *
 * @param {Form_Draft_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5025,7 +5058,7 @@ export const form_draft_title = /** @type {((inputs?: Form_Draft_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "Your session expired or the page was reloaded before you saved. Passwords and personal identity codes were not kept." |
+* | "Your session expired or the page was reloaded before you saved. Passwords and personal identity codes weren’t kept." |
 *
 * @param {Form_Draft_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5039,7 +5072,7 @@ export const form_draft_text = /** @type {((inputs?: Form_Draft_TextInputs, opti
 /**
 * | output |
 * | --- |
-* | "Restore what I typed" |
+* | "Restore entries" |
 *
 * @param {Form_Draft_RestoreInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5067,7 +5100,7 @@ export const form_draft_discard = /** @type {((inputs?: Form_Draft_DiscardInputs
 /**
 * | output |
 * | --- |
-* | "What you typed is back. Check it and save." |
+* | "Your entries have been restored. Check and save them." |
 *
 * @param {Form_Draft_RestoredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5109,7 +5142,7 @@ export const form_close = /** @type {((inputs?: Form_CloseInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "You're offline, so nothing was sent. Try again when the connection works." |
+* | "You’re offline, so nothing was sent. Try again when you’re back online." |
 *
 * @param {Form_OfflineInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5123,7 +5156,7 @@ export const form_offline = /** @type {((inputs?: Form_OfflineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether this was saved. Check before you try again." |
+* | "We didn’t get a reply, so we don’t know whether this was saved. Check before you try again." |
 *
 * @param {Form_Outcome_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5137,7 +5170,7 @@ export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownIn
 /**
 * | output |
 * | --- |
-* | "You sent this at {time}, but the answer was lost" |
+* | "You sent this at {time}, but we didn’t get a reply" |
 *
 * @param {Form_Sent_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5151,7 +5184,7 @@ export const form_sent_title = /** @type {((inputs: Form_Sent_TitleInputs, optio
 /**
 * | output |
 * | --- |
-* | "We don't know whether it was saved. Check before you send it again." |
+* | "We don’t know whether it was saved. Check before you send it again." |
 *
 * @param {Form_Sent_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5165,7 +5198,7 @@ export const form_sent_text = /** @type {((inputs?: Form_Sent_TextInputs, option
 /**
 * | output |
 * | --- |
-* | "We don't know whether it was saved. Check before you send it again. Passwords and personal identity codes weren't kept." |
+* | "We don’t know whether it was saved. Check before you send it again. Passwords and personal identity codes weren’t kept." |
 *
 * @param {Form_Sent_DraftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5193,7 +5226,7 @@ export const form_sent_close = /** @type {((inputs?: Form_Sent_CloseInputs, opti
 /**
 * | output |
 * | --- |
-* | "The details have changed meanwhile" |
+* | "The details have changed in the meantime" |
 *
 * @param {Form_Meanwhile_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5207,7 +5240,7 @@ export const form_meanwhile_title = /** @type {((inputs?: Form_Meanwhile_TitleIn
 /**
 * | output |
 * | --- |
-* | "Somebody else has saved these details since you opened the form. They stay when you save your own changes." |
+* | "Someone else has saved these details since you opened the form. They’ll be kept when you save your own changes." |
 *
 * @param {Form_Meanwhile_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5221,7 +5254,7 @@ export const form_meanwhile_text = /** @type {((inputs?: Form_Meanwhile_TextInpu
 /**
 * | output |
 * | --- |
-* | "Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays." |
+* | "Someone else has saved these details since you opened the form. If you save, your changes will replace theirs. Everything else will be kept." |
 *
 * @param {Form_Meanwhile_ContestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5277,7 +5310,7 @@ export const form_meanwhile_empty = /** @type {((inputs?: Form_Meanwhile_EmptyIn
 /**
 * | output |
 * | --- |
-* | "Save the changes" |
+* | "Save changes" |
 *
 * @param {Form_Meanwhile_SaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5305,7 +5338,7 @@ export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInpu
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether the changes were saved. You can safely save them again." |
+* | "We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again." |
 *
 * @param {Form_Unknown_RepeatableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5417,7 +5450,7 @@ export const wizard_resumed_title = /** @type {((inputs?: Wizard_Resumed_TitleIn
 /**
 * | output |
 * | --- |
-* | "What you typed is kept in this tab." |
+* | "Your entries have been kept in this tab." |
 *
 * @param {Wizard_Resumed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5431,7 +5464,7 @@ export const wizard_resumed_text = /** @type {((inputs?: Wizard_Resumed_TextInpu
 /**
 * | output |
 * | --- |
-* | "For your safety we don't keep passwords and personal identity codes, so please type them again." |
+* | "For your security, passwords and personal identity codes aren’t kept, so please enter them again." |
 *
 * @param {Wizard_Resumed_SecretsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5501,7 +5534,7 @@ export const address_line = /** @type {((inputs?: Address_LineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Post code" |
+* | "Postcode" |
 *
 * @param {Address_Post_CodeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5515,7 +5548,7 @@ export const address_post_code = /** @type {((inputs?: Address_Post_CodeInputs, 
 /**
 * | output |
 * | --- |
-* | "A Finnish post code has five digits." |
+* | "A Finnish postcode has five digits." |
 *
 * @param {Address_Post_Code_FinnishInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5613,7 +5646,7 @@ export const invoicing_method_paper = /** @type {((inputs?: Invoicing_Method_Pap
 /**
 * | output |
 * | --- |
-* | "{fee} an invoice" |
+* | "{fee} per invoice" |
 *
 * @param {Invoicing_Paper_PriceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5725,7 +5758,7 @@ export const invoicing_operator_none = /** @type {((inputs?: Invoicing_Operator_
 /**
 * | output |
 * | --- |
-* | "Use the identifier {text}" |
+* | "Use identifier {text}" |
 *
 * @param {Invoicing_Operator_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5823,7 +5856,7 @@ export const form_business_id_hint = /** @type {((inputs?: Form_Business_Id_Hint
 /**
 * | output |
 * | --- |
-* | "The business ID is in the right form." |
+* | "The format of the business ID is correct." |
 *
 * @param {Form_Business_Id_RightInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5907,7 +5940,7 @@ export const table_search_clear = /** @type {((inputs?: Table_Search_ClearInputs
 /**
 * | output |
 * | --- |
-* | "Loading" |
+* | "Getting data" |
 *
 * @param {Table_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5921,7 +5954,7 @@ export const table_loading = /** @type {((inputs?: Table_LoadingInputs, options?
 /**
 * | output |
 * | --- |
-* | "The information could not be loaded." |
+* | "We couldn’t get the information." |
 *
 * @param {Table_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6045,23 +6078,10 @@ export const table_sorted_desc = /** @type {((inputs?: Table_Sorted_DescInputs, 
 	return __fi.table_sorted_desc(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 row" |
-*
-* @param {Table_Count_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_count_one = /** @type {((inputs?: Table_Count_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Count_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_count_one(inputs)
-	return __fi.table_count_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} rows" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} row" |
+* | "other" | "{count} rows" |
 *
 * @param {Table_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6257,7 +6277,7 @@ export const login_keep = /** @type {((inputs?: Login_KeepInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Do not choose this on a shared computer." |
+* | "Don’t use this on a shared computer." |
 *
 * @param {Login_Keep_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6313,7 +6333,7 @@ export const login_employee_question = /** @type {((inputs?: Login_Employee_Ques
 /**
 * | output |
 * | --- |
-* | "Log in to the employees’ service" |
+* | "Log in to the employee app" |
 *
 * @param {Login_Employee_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6355,7 +6375,7 @@ export const login_wrong = /** @type {((inputs?: Login_WrongInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Logging in did not succeed. What you typed is still here; try again in a moment." |
+* | "We couldn’t log you in. Your details are still filled in, so please try again in a moment." |
 *
 * @param {Login_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6369,7 +6389,7 @@ export const login_failed = /** @type {((inputs?: Login_FailedInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The service could not be reached. Check your network connection and try again." |
+* | "We couldn’t reach the service. Check your network connection and try again." |
 *
 * @param {Login_OfflineInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6383,7 +6403,7 @@ export const login_offline = /** @type {((inputs?: Login_OfflineInputs, options?
 /**
 * | output |
 * | --- |
-* | "Your email address has not been verified yet. Open the verification link you received or request a new one." |
+* | "Your email address hasn’t been verified yet. Open the verification link you received or request a new one." |
 *
 * @param {Login_UnverifiedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6411,7 +6431,7 @@ export const login_resend = /** @type {((inputs?: Login_ResendInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Sending a new verification link." |
+* | "Sending a new verification link" |
 *
 * @param {Login_ResendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6439,7 +6459,7 @@ export const login_resent = /** @type {((inputs?: Login_ResentInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "A new verification link could not be sent. Try again or contact customer service." |
+* | "A new verification link couldn’t be sent. Try again or contact customer service." |
 *
 * @param {Login_Resend_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6453,7 +6473,7 @@ export const login_resend_failed = /** @type {((inputs?: Login_Resend_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Your email address is verified already. You can log in." |
+* | "Your email address has already been verified. You can log in." |
 *
 * @param {Login_Already_VerifiedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6509,7 +6529,7 @@ export const login_panel_title = /** @type {((inputs?: Login_Panel_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "Deposit money and load lunch, recreational and other benefits for your employees." |
+* | "Deposit money and load lunch, sports and culture, and other benefits for your employees." |
 *
 * @param {Login_Panel_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6537,7 +6557,7 @@ export const login_panel_orders = /** @type {((inputs?: Login_Panel_OrdersInputs
 /**
 * | output |
 * | --- |
-* | "Get the reports for payroll and the income register." |
+* | "Get reports for payroll and the Incomes Register." |
 *
 * @param {Login_Panel_ReportsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6565,7 +6585,7 @@ export const login_panel_help = /** @type {((inputs?: Login_Panel_HelpInputs, op
 /**
 * | output |
 * | --- |
-* | "See help" |
+* | "See Help" |
 *
 * @param {Login_Panel_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6579,7 +6599,7 @@ export const login_panel_help_link = /** @type {((inputs?: Login_Panel_Help_Link
 /**
 * | output |
 * | --- |
-* | "The page needs the signatory right, which you do not have." |
+* | "Only authorised signatories can open this page." |
 *
 * @param {Login_Missing_SignatoryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6593,7 +6613,7 @@ export const login_missing_signatory = /** @type {((inputs?: Login_Missing_Signa
 /**
 * | output |
 * | --- |
-* | "The page needs the voucher manager right, which you do not have." |
+* | "Only voucher managers can open this page." |
 *
 * @param {Login_Missing_Voucher_ManagerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6621,7 +6641,7 @@ export const impersonation_title = /** @type {((inputs?: Impersonation_TitleInpu
 /**
 * | output |
 * | --- |
-* | "You are already logged in. If you continue, this tab shows the service as the customer. Your own session stays open in your other tabs." |
+* | "You’re already logged in. If you continue, this tab will show the service as the customer sees it. Your own session stays open in your other tabs." |
 *
 * @param {Impersonation_AskInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6635,7 +6655,7 @@ export const impersonation_ask = /** @type {((inputs?: Impersonation_AskInputs, 
 /**
 * | output |
 * | --- |
-* | "Continue as the customer" |
+* | "Continue as customer" |
 *
 * @param {Impersonation_ContinueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6663,7 +6683,7 @@ export const impersonation_stay = /** @type {((inputs?: Impersonation_StayInputs
 /**
 * | output |
 * | --- |
-* | "Opening the customer’s session." |
+* | "Opening the customer’s session" |
 *
 * @param {Impersonation_StartingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6677,7 +6697,7 @@ export const impersonation_starting = /** @type {((inputs?: Impersonation_Starti
 /**
 * | output |
 * | --- |
-* | "The customer’s session could not be opened" |
+* | "The customer’s session couldn’t be opened" |
 *
 * @param {Impersonation_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6691,7 +6711,7 @@ export const impersonation_failed_title = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "The link has expired. Make a new link in the admin tool and open it." |
+* | "The link has expired. Create a new one in the admin tool and open it." |
 *
 * @param {Impersonation_Failed_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6705,7 +6725,7 @@ export const impersonation_failed_expired = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "The link has been used already or is not valid. Make a new link in the admin tool and open it." |
+* | "The link has already been used or isn’t valid. Create a new one in the admin tool and open it." |
 *
 * @param {Impersonation_Failed_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6719,7 +6739,7 @@ export const impersonation_failed_invalid = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "The service did not answer as expected, and no session was opened. Make a new link in the admin tool and try again." |
+* | "Something went wrong and no session was opened. Create a new link in the admin tool and try again." |
 *
 * @param {Impersonation_Failed_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6733,7 +6753,7 @@ export const impersonation_failed_other = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "To my own session" |
+* | "Back to my session" |
 *
 * @param {Impersonation_To_OwnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6761,7 +6781,7 @@ export const login_help = /** @type {((inputs?: Login_HelpInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "See the help" |
+* | "See Help" |
 *
 * @param {Login_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6929,7 +6949,7 @@ export const profile_tab_password = /** @type {((inputs?: Profile_Tab_PasswordIn
 /**
 * | output |
 * | --- |
-* | "Loading your information." |
+* | "Getting your information" |
 *
 * @param {Profile_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7027,7 +7047,7 @@ export const profile_email_unverified = /** @type {((inputs?: Profile_Email_Unve
 /**
 * | output |
 * | --- |
-* | "A new address comes into use when you open the verification link sent to it." |
+* | "Your new address takes effect when you open the verification link we send to it." |
 *
 * @param {Profile_Email_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7041,7 +7061,7 @@ export const profile_email_hint = /** @type {((inputs?: Profile_Email_HintInputs
 /**
 * | output |
 * | --- |
-* | "Your new email address awaits verification" |
+* | "Your new email address is waiting to be verified" |
 *
 * @param {Profile_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7055,7 +7075,7 @@ export const profile_pending_title = /** @type {((inputs?: Profile_Pending_Title
 /**
 * | output |
 * | --- |
-* | "We sent a verification link to {email}. The current address is used until you open the link." |
+* | "We sent a verification link to {email}. We’ll keep using your current address until you open the link." |
 *
 * @param {Profile_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7069,7 +7089,7 @@ export const profile_pending_text = /** @type {((inputs: Profile_Pending_TextInp
 /**
 * | output |
 * | --- |
-* | "Send the link again" |
+* | "Resend the link" |
 *
 * @param {Profile_Resend_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7139,7 +7159,7 @@ export const profile_saved = /** @type {((inputs?: Profile_SavedInputs, options?
 /**
 * | output |
 * | --- |
-* | "Your information has been saved. Verify the new email address with the link sent to it." |
+* | "Your information has been saved. Verify the new email address using the link we sent to it." |
 *
 * @param {Profile_Saved_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7153,7 +7173,7 @@ export const profile_saved_email = /** @type {((inputs?: Profile_Saved_EmailInpu
 /**
 * | output |
 * | --- |
-* | "The username may be at most {max} characters long." |
+* | "Usernames can be up to {max} characters long." |
 *
 * @param {Profile_Username_MaxInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7167,7 +7187,7 @@ export const profile_username_max = /** @type {((inputs: Profile_Username_MaxInp
 /**
 * | output |
 * | --- |
-* | "You are acting for a customer, so no password is asked for." |
+* | "You’re acting for a customer, so you don’t need to enter a password." |
 *
 * @param {Profile_ImpersonatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7181,7 +7201,7 @@ export const profile_impersonated = /** @type {((inputs?: Profile_ImpersonatedIn
 /**
 * | output |
 * | --- |
-* | "You are acting for a customer, so no password is asked for. Only the customer can change the username and email address." |
+* | "You’re acting for a customer, so you don’t need to enter a password. Only the customer can change the username and email address." |
 *
 * @param {Profile_Impersonated_LockedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7195,7 +7215,7 @@ export const profile_impersonated_locked = /** @type {((inputs?: Profile_Imperso
 /**
 * | output |
 * | --- |
-* | "You are acting for a customer. Only the customer can change the password." |
+* | "You’re acting for a customer. Only the customer can change the password." |
 *
 * @param {Password_ImpersonatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7223,7 +7243,7 @@ export const popup_title = /** @type {((inputs?: Popup_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Type your current password and we will save the changes." |
+* | "Enter your current password to save your changes." |
 *
 * @param {Popup_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7293,7 +7313,7 @@ export const popup_close = /** @type {((inputs?: Popup_CloseInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Type your password." |
+* | "Enter your password." |
 *
 * @param {Popup_EmptyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7307,7 +7327,7 @@ export const popup_empty = /** @type {((inputs?: Popup_EmptyInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Forgotten your credentials? Log out and reset your password" |
+* | "Forgotten your password?" |
 *
 * @param {Popup_ForgotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7349,7 +7369,7 @@ export const password_new = /** @type {((inputs?: Password_NewInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "New password again" |
+* | "Confirm new password" |
 *
 * @param {Password_ConfirmInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7405,7 +7425,7 @@ export const reset_title = /** @type {((inputs?: Reset_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Type your username or email address and we will send you a link for making a new password." |
+* | "Enter your username or email address and we’ll send you a link to reset your password." |
 *
 * @param {Reset_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7475,7 +7495,7 @@ export const reset_requested_title = /** @type {((inputs?: Reset_Requested_Title
 /**
 * | output |
 * | --- |
-* | "We sent you a link for making a new password. The link is valid for 24 hours, and the old password works until then." |
+* | "We’ve sent you a link to reset your password. It’s valid for 24 hours. Your old password works until you change it." |
 *
 * @param {Reset_Requested_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7531,7 +7551,7 @@ export const go_to_login = /** @type {((inputs?: Go_To_LoginInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Make a new password" |
+* | "Create a new password" |
 *
 * @param {New_Password_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7545,7 +7565,7 @@ export const new_password_title = /** @type {((inputs?: New_Password_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The password is for the username {username}." |
+* | "Username: {username}" |
 *
 * @param {New_Password_ForInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7573,7 +7593,7 @@ export const new_password_submit = /** @type {((inputs?: New_Password_SubmitInpu
 /**
 * | output |
 * | --- |
-* | "The new password is in use. Log in with it." |
+* | "Your password has been changed. Log in with the new one." |
 *
 * @param {New_Password_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7601,7 +7621,7 @@ export const new_password_link_expired_title = /** @type {((inputs?: New_Passwor
 /**
 * | output |
 * | --- |
-* | "The link does not work" |
+* | "The link doesn’t work" |
 *
 * @param {New_Password_Link_Invalid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7629,7 +7649,7 @@ export const new_password_link_expired = /** @type {((inputs?: New_Password_Link
 /**
 * | output |
 * | --- |
-* | "The link has been used already, a newer link has replaced it, or part of the address is missing. Request a new link." |
+* | "This link has already been used or replaced by a newer one, or part of the address is missing. Request a new link." |
 *
 * @param {New_Password_Link_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7643,7 +7663,7 @@ export const new_password_link_invalid = /** @type {((inputs?: New_Password_Link
 /**
 * | output |
 * | --- |
-* | "The username in the link was not found. It may have changed, so request a new link." |
+* | "The username in the link wasn’t found. It may have changed, so request a new link." |
 *
 * @param {New_Password_Unknown_UserInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7671,7 +7691,7 @@ export const new_password_request = /** @type {((inputs?: New_Password_RequestIn
 /**
 * | output |
 * | --- |
-* | "Verifying your email address." |
+* | "Verifying your email address" |
 *
 * @param {Verify_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7727,7 +7747,7 @@ export const verify_email_success_text = /** @type {((inputs?: Verify_Email_Succ
 /**
 * | output |
 * | --- |
-* | "Verification of a new email" |
+* | "Verify your new email address" |
 *
 * @param {Verify_Change_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7741,7 +7761,7 @@ export const verify_change_title = /** @type {((inputs?: Verify_Change_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Your new email address is in use" |
+* | "Your new email address is now active" |
 *
 * @param {Verify_Change_SuccessInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7755,7 +7775,7 @@ export const verify_change_success = /** @type {((inputs?: Verify_Change_Success
 /**
 * | output |
 * | --- |
-* | "From now on we send messages to the new address. Your username did not change." |
+* | "From now on we send messages to the new address. Your username didn’t change." |
 *
 * @param {Verify_Change_Success_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7769,7 +7789,7 @@ export const verify_change_success_text = /** @type {((inputs?: Verify_Change_Su
 /**
 * | output |
 * | --- |
-* | "Go to home" |
+* | "Go to the home page" |
 *
 * @param {Verify_Go_HomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7811,7 +7831,7 @@ export const verify_email_expired = /** @type {((inputs?: Verify_Email_ExpiredIn
 /**
 * | output |
 * | --- |
-* | "A verification link is valid for 24 hours. The old address is used until you open a new link." |
+* | "A verification link is valid for 24 hours. We’ll keep using your old address until you open a new link." |
 *
 * @param {Verify_Change_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7825,7 +7845,7 @@ export const verify_change_expired = /** @type {((inputs?: Verify_Change_Expired
 /**
 * | output |
 * | --- |
-* | "The link does not work" |
+* | "The link doesn’t work" |
 *
 * @param {Verify_Invalid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7895,7 +7915,7 @@ export const verify_unknown_title = /** @type {((inputs?: Verify_Unknown_TitleIn
 /**
 * | output |
 * | --- |
-* | "The username in the link was not found. Contact customer service." |
+* | "The username in the link wasn’t found. Contact customer service." |
 *
 * @param {Verify_Unknown_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7909,7 +7929,7 @@ export const verify_unknown_text = /** @type {((inputs?: Verify_Unknown_TextInpu
 /**
 * | output |
 * | --- |
-* | "The address is in use already" |
+* | "That address is already in use" |
 *
 * @param {Verify_Taken_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7923,7 +7943,7 @@ export const verify_taken_title = /** @type {((inputs?: Verify_Taken_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Another user has taken the email address into use. Your old address still holds. You can change the address in your profile." |
+* | "Another user already has this email address, so we’ll keep using your old one. You can change your address in your profile." |
 *
 * @param {Verify_Taken_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7937,7 +7957,7 @@ export const verify_taken_text = /** @type {((inputs?: Verify_Taken_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "The verification did not succeed" |
+* | "Verification failed" |
 *
 * @param {Verify_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7951,7 +7971,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service did not answer as expected. The link still works; try again." |
+* | "Something went wrong on our side. The link still works, so please try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8007,7 +8027,7 @@ export const verify_link_sent_text = /** @type {((inputs?: Verify_Link_Sent_Text
 /**
 * | output |
 * | --- |
-* | "A new link could not be obtained. Contact customer service." |
+* | "We couldn’t send a new link. Contact customer service." |
 *
 * @param {Verify_Link_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8021,7 +8041,7 @@ export const verify_link_failed = /** @type {((inputs?: Verify_Link_FailedInputs
 /**
 * | output |
 * | --- |
-* | "The username was not found, so no link could be sent. Contact customer service." |
+* | "The username wasn’t found, so no link could be sent. Contact customer service." |
 *
 * @param {Verify_Link_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8035,7 +8055,7 @@ export const verify_link_unknown = /** @type {((inputs?: Verify_Link_UnknownInpu
 /**
 * | output |
 * | --- |
-* | "The email address is verified already. You can log in." |
+* | "Your email address has already been verified. You can log in." |
 *
 * @param {Verify_Link_Not_NeededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8063,7 +8083,7 @@ export const verify_link_requested = /** @type {((inputs?: Verify_Link_Requested
 /**
 * | output |
 * | --- |
-* | "Customer service contacts" |
+* | "Customer service" |
 *
 * @param {Verify_ContactInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8077,7 +8097,7 @@ export const verify_contact = /** @type {((inputs?: Verify_ContactInputs, option
 /**
 * | output |
 * | --- |
-* | "To my profile" |
+* | "Go to my profile" |
 *
 * @param {Verify_To_ProfileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8105,7 +8125,7 @@ export const help_title = /** @type {((inputs?: Help_TitleInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Here you find answers, guides and the contacts of customer service." |
+* | "Find answers, guides and contact details for customer service here." |
 *
 * @param {Help_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8133,7 +8153,7 @@ export const help_contact_title = /** @type {((inputs?: Help_Contact_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Tell us your company’s customer number in the message so that we find your details quickly." |
+* | "Include your customer number in your message so that we can find your details quickly." |
 *
 * @param {Help_Contact_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8231,7 +8251,7 @@ export const help_links_title = /** @type {((inputs?: Help_Links_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "Loading contact details." |
+* | "Getting contact details" |
 *
 * @param {Help_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8245,7 +8265,7 @@ export const help_loading = /** @type {((inputs?: Help_LoadingInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The contact details could not be loaded" |
+* | "We couldn’t get the contact details" |
 *
 * @param {Help_Unavailable_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8301,7 +8321,7 @@ export const help_q_password = /** @type {((inputs?: Help_Q_PasswordInputs, opti
 /**
 * | output |
 * | --- |
-* | "Request a link for making a new password. The link comes to your email and is valid for 24 hours." |
+* | "Request a link to reset your password. We’ll email it to you, and it’s valid for 24 hours." |
 *
 * @param {Help_A_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8315,7 +8335,7 @@ export const help_a_password = /** @type {((inputs?: Help_A_PasswordInputs, opti
 /**
 * | output |
 * | --- |
-* | "Reset a forgotten password" |
+* | "Reset password" |
 *
 * @param {Help_A_Password_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8329,7 +8349,7 @@ export const help_a_password_link = /** @type {((inputs?: Help_A_Password_LinkIn
 /**
 * | output |
 * | --- |
-* | "The verification message did not come. How do I get a new one?" |
+* | "I didn’t get the verification email. How do I get a new one?" |
 *
 * @param {Help_Q_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8343,7 +8363,7 @@ export const help_q_email = /** @type {((inputs?: Help_Q_EmailInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Look in your spam folder first. When you try to log in with an unverified address, you get a button for requesting a new link." |
+* | "Check your spam folder first. If you try to log in with an unverified address, you can request a new link." |
 *
 * @param {Help_A_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8371,7 +8391,7 @@ export const help_q_details = /** @type {((inputs?: Help_Q_DetailsInputs, option
 /**
 * | output |
 * | --- |
-* | "Change them in your profile and confirm with your password. A new email comes into use when you open the link sent to it." |
+* | "Change them in your profile and confirm with your password. A new email address takes effect when you open the link sent to it." |
 *
 * @param {Help_A_DetailsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8399,7 +8419,7 @@ export const help_q_employee = /** @type {((inputs?: Help_Q_EmployeeInputs, opti
 /**
 * | output |
 * | --- |
-* | "This service is for employers. Employees have a service of their own with a separate login." |
+* | "This service is for employers. Employees have their own app with a separate login." |
 *
 * @param {Help_A_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8413,7 +8433,7 @@ export const help_a_employee = /** @type {((inputs?: Help_A_EmployeeInputs, opti
 /**
 * | output |
 * | --- |
-* | "The employees’ service" |
+* | "Go to the employee app" |
 *
 * @param {Help_A_Employee_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8455,7 +8475,7 @@ export const maintenance_document_title = /** @type {((inputs?: Maintenance_Docu
 /**
 * | output |
 * | --- |
-* | "We are updating the service and it is not available now. Try again in a moment." |
+* | "We’re updating the service, so it isn’t available right now. Please try again soon." |
 *
 * @param {Maintenance_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8469,7 +8489,7 @@ export const maintenance_text = /** @type {((inputs?: Maintenance_TextInputs, op
 /**
 * | output |
 * | --- |
-* | "The maintenance lasts from {from} to {to} Finnish time." |
+* | "Maintenance: {from} – {to} (Finnish time)" |
 *
 * @param {Maintenance_TimeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8483,7 +8503,7 @@ export const maintenance_time = /** @type {((inputs: Maintenance_TimeInputs, opt
 /**
 * | output |
 * | --- |
-* | "The maintenance begins at {from} Finnish time." |
+* | "Maintenance starts on {from} (Finnish time)." |
 *
 * @param {Maintenance_FromInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8497,7 +8517,7 @@ export const maintenance_from = /** @type {((inputs: Maintenance_FromInputs, opt
 /**
 * | output |
 * | --- |
-* | "The maintenance ends at {to} Finnish time." |
+* | "Maintenance ends on {to} (Finnish time)." |
 *
 * @param {Maintenance_UntilInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8511,7 +8531,7 @@ export const maintenance_until = /** @type {((inputs: Maintenance_UntilInputs, o
 /**
 * | output |
 * | --- |
-* | "Loading information on the maintenance." |
+* | "Getting maintenance details" |
 *
 * @param {Maintenance_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8539,7 +8559,7 @@ export const maintenance_links = /** @type {((inputs?: Maintenance_LinksInputs, 
 /**
 * | output |
 * | --- |
-* | "You are being logged out." |
+* | "You’re being logged out." |
 *
 * @param {Popup_LeavingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8595,7 +8615,7 @@ export const sign_up_contract_title = /** @type {((inputs?: Sign_Up_Contract_Tit
 /**
 * | output |
 * | --- |
-* | "Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
+* | "Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
 *
 * @param {Sign_Up_Contract_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8791,7 +8811,7 @@ export const sign_up_password = /** @type {((inputs?: Sign_Up_PasswordInputs, op
 /**
 * | output |
 * | --- |
-* | "Password again" |
+* | "Confirm password" |
 *
 * @param {Sign_Up_Password_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8819,7 +8839,7 @@ export const sign_up_submit = /** @type {((inputs?: Sign_Up_SubmitInputs, option
 /**
 * | output |
 * | --- |
-* | "Account creation failed. Try logging in again in 24 hours." |
+* | "We couldn’t create the account. Try logging in again in 24 hours." |
 *
 * @param {Sign_Up_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8889,7 +8909,7 @@ export const sign_up_new_page_title = /** @type {((inputs?: Sign_Up_New_Page_Tit
 /**
 * | output |
 * | --- |
-* | "With the account you order paper vouchers for your company." |
+* | "You can use the account to order paper vouchers for your company." |
 *
 * @param {Sign_Up_New_Page_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8903,7 +8923,7 @@ export const sign_up_new_page_text = /** @type {((inputs?: Sign_Up_New_Page_Text
 /**
 * | output |
 * | --- |
-* | "Join a customer company" |
+* | "Create an account for an existing customer" |
 *
 * @param {Sign_Up_Existing_Page_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8917,7 +8937,7 @@ export const sign_up_existing_page_title = /** @type {((inputs?: Sign_Up_Existin
 /**
 * | output |
 * | --- |
-* | "You get an account for a company that’s already a customer." |
+* | "You’ll get an account for a company that is already a customer." |
 *
 * @param {Sign_Up_Existing_Page_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9141,7 +9161,7 @@ export const existing_company_title = /** @type {((inputs?: Existing_Company_Tit
 /**
 * | output |
 * | --- |
-* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the custome..." |
+* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create your own account with the customer number." |
 *
 * @param {Existing_Company_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9155,7 +9175,7 @@ export const existing_company_text = /** @type {((inputs: Existing_Company_TextI
 /**
 * | output |
 * | --- |
-* | "Join the company" |
+* | "Create an account" |
 *
 * @param {Existing_Company_JoinInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9225,7 +9245,7 @@ export const link_expired_title = /** @type {((inputs?: Link_Expired_TitleInputs
 /**
 * | output |
 * | --- |
-* | "A link is valid for 14 days. We’ll send a new link to the same email address." |
+* | "The link was valid for 14 days. We’ll send a new link to the same email address." |
 *
 * @param {Link_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9295,7 +9315,7 @@ export const link_deleted_text = /** @type {((inputs?: Link_Deleted_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Start from the beginning" |
+* | "Start again" |
 *
 * @param {Link_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9323,7 +9343,7 @@ export const resend_title = /** @type {((inputs?: Resend_TitleInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working." |
+* | "We’ll send a new link to the email address in the contract or in the contact person’s details. Earlier links will stop working." |
 *
 * @param {Resend_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9421,7 +9441,7 @@ export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Within a few minutes, the person who signed gets an email with a link for creating an account." |
+* | "The person who signed will get an email within a few minutes, with a link for creating an account." |
 *
 * @param {Summary_Step_MailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9435,7 +9455,7 @@ export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, 
 /**
 * | output |
 * | --- |
-* | "The new link arrives in your inbox within a few minutes. Earlier links no longer work." |
+* | "You’ll get the new link by email within a few minutes. Earlier links no longer work." |
 *
 * @param {Summary_Step_Mail_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9449,7 +9469,7 @@ export const summary_step_mail_again = /** @type {((inputs?: Summary_Step_Mail_A
 /**
 * | output |
 * | --- |
-* | "Create an account through the link. It’s valid for 14 days." |
+* | "Open the link and create an account. The link is valid for 14 days." |
 *
 * @param {Summary_Step_AccountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9813,7 +9833,7 @@ export const contract_signatory = /** @type {((inputs?: Contract_SignatoryInputs
 /**
 * | output |
 * | --- |
-* | "The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account." |
+* | "The person signing is authorised to sign the contract for the company. We’ll send them a link for creating an account." |
 *
 * @param {Contract_Signatory_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9953,7 +9973,7 @@ export const contract_sign = /** @type {((inputs?: Contract_SignInputs, options?
 /**
 * | output |
 * | --- |
-* | "Signing binds the company at once. The contract can no longer be changed with this form." |
+* | "Signing binds the company immediately. After that, you can’t change the contract with this form." |
 *
 * @param {Contract_Sign_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9981,7 +10001,7 @@ export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing. Checking what happened." |
+* | "The service didn’t confirm the signing. We’re checking what happened." |
 *
 * @param {Contract_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10009,7 +10029,7 @@ export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Si
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to {email}. If it doesn’t arrive, contact..." |
+* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account will be sent to {email}. If it doesn’t arrive, co..." |
 *
 * @param {Contract_Lost_SignedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10037,7 +10057,7 @@ export const contract_lost_open_title = /** @type {((inputs?: Contract_Lost_Open
 /**
 * | output |
 * | --- |
-* | "The company isn’t a customer yet. What you entered is kept, and you can sign again." |
+* | "The company isn’t a customer yet. Your entries have been kept, and you can sign again." |
 *
 * @param {Contract_Lost_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10051,7 +10071,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to {email}. Don’t sign again before ..." |
+* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email will be sent to {email}. Don’t sign again un..." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10177,7 +10197,7 @@ export const home_greeting_unknown = /** @type {((inputs?: Home_Greeting_Unknown
 /**
 * | output |
 * | --- |
-* | "Cannot check for orders." |
+* | "We couldn’t check your orders." |
 *
 * @param {Home_Orders_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10191,7 +10211,7 @@ export const home_orders_check_failed = /** @type {((inputs?: Home_Orders_Check_
 /**
 * | output |
 * | --- |
-* | "You have no rights to the benefits or vouchers of your company. Ask a signatory of your company for them." |
+* | "You don’t have access to your company’s benefits or vouchers. Ask an authorised signatory for access." |
 *
 * @param {Home_Lacks_RightsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10233,7 +10253,7 @@ export const home_news = /** @type {((inputs?: Home_NewsInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Previous news" |
+* | "Previous item" |
 *
 * @param {Home_News_PreviousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10247,7 +10267,7 @@ export const home_news_previous = /** @type {((inputs?: Home_News_PreviousInputs
 /**
 * | output |
 * | --- |
-* | "Next news" |
+* | "Next item" |
 *
 * @param {Home_News_NextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10275,7 +10295,7 @@ export const home_news_position = /** @type {((inputs: Home_News_PositionInputs,
 /**
 * | output |
 * | --- |
-* | "Campaigns" |
+* | "Offers" |
 *
 * @param {Home_PromotionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10303,7 +10323,7 @@ export const home_support_title = /** @type {((inputs?: Home_Support_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The guides advise you step by step. The help page also tells how to reach customer service." |
+* | "Our guides take you through each step. Customer service contact details are in Help." |
 *
 * @param {Home_Support_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10345,7 +10365,7 @@ export const home_support_employee_guide = /** @type {((inputs?: Home_Support_Em
 /**
 * | output |
 * | --- |
-* | "Open the help page" |
+* | "Open Help" |
 *
 * @param {Home_Support_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10359,7 +10379,7 @@ export const home_support_help = /** @type {((inputs?: Home_Support_HelpInputs, 
 /**
 * | output |
 * | --- |
-* | "Voucher orders are not in use" |
+* | "Voucher ordering isn’t available" |
 *
 * @param {Home_Blocked_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10373,7 +10393,7 @@ export const home_blocked_title = /** @type {((inputs?: Home_Blocked_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Your company has no access to ordering paper vouchers. Ask customer service for more." |
+* | "Your company can’t order paper vouchers. Contact customer service for more information." |
 *
 * @param {Home_Blocked_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10387,7 +10407,7 @@ export const home_blocked_text = /** @type {((inputs?: Home_Blocked_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Help and customer service" |
+* | "Get help" |
 *
 * @param {Home_Blocked_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10401,7 +10421,7 @@ export const home_blocked_help = /** @type {((inputs?: Home_Blocked_HelpInputs, 
 /**
 * | output |
 * | --- |
-* | "Loading the company’s details" |
+* | "Getting the company’s details" |
 *
 * @param {Home_Company_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10415,7 +10435,7 @@ export const home_company_pending = /** @type {((inputs?: Home_Company_PendingIn
 /**
 * | output |
 * | --- |
-* | "The company’s details could not be loaded." |
+* | "We couldn’t get the company’s details." |
 *
 * @param {Home_Company_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10429,7 +10449,7 @@ export const home_company_failed = /** @type {((inputs?: Home_Company_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Nothing was changed. Try again in a moment." |
+* | "Try again in a moment." |
 *
 * @param {Home_Read_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10443,7 +10463,7 @@ export const home_read_failed_text = /** @type {((inputs?: Home_Read_Failed_Text
 /**
 * | output |
 * | --- |
-* | "Loading the news" |
+* | "Getting the news" |
 *
 * @param {Home_News_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10457,7 +10477,7 @@ export const home_news_pending = /** @type {((inputs?: Home_News_PendingInputs, 
 /**
 * | output |
 * | --- |
-* | "Balance of the company" |
+* | "Company balance" |
 *
 * @param {Home_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10471,7 +10491,7 @@ export const home_balance = /** @type {((inputs?: Home_BalanceInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Loading the balance" |
+* | "Getting the balance" |
 *
 * @param {Home_Balance_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10485,7 +10505,7 @@ export const home_balance_pending = /** @type {((inputs?: Home_Balance_PendingIn
 /**
 * | output |
 * | --- |
-* | "The balance could not be loaded." |
+* | "We couldn’t get the balance." |
 *
 * @param {Home_Balance_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10499,7 +10519,7 @@ export const home_balance_failed = /** @type {((inputs?: Home_Balance_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Requested loads worth {amount} are waiting." |
+* | "Open load requests: {amount} in total." |
 *
 * @param {Home_Balance_RequestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10513,7 +10533,7 @@ export const home_balance_requested = /** @type {((inputs: Home_Balance_Requeste
 /**
 * | output |
 * | --- |
-* | "View requested loads" |
+* | "View load requests" |
 *
 * @param {Home_Balance_RequestsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10583,7 +10603,7 @@ export const home_benefit_without_group = /** @type {((inputs?: Home_Benefit_Wit
 /**
 * | output |
 * | --- |
-* | "Duo: lunch and recreational benefits" |
+* | "Duo: lunch, sports and culture" |
 *
 * @param {Home_DuoInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10611,7 +10631,7 @@ export const home_duo_text = /** @type {((inputs?: Home_Duo_TextInputs, options?
 /**
 * | output |
 * | --- |
-* | "Benefits that you can order" |
+* | "Benefits you can order" |
 *
 * @param {Home_ReadyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10653,7 +10673,7 @@ export const home_order_summary = /** @type {((inputs?: Home_Order_SummaryInputs
 /**
 * | output |
 * | --- |
-* | "You have not chosen any benefits yet." |
+* | "You haven’t chosen any benefits yet." |
 *
 * @param {Home_Order_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10667,7 +10687,7 @@ export const home_order_nothing = /** @type {((inputs?: Home_Order_NothingInputs
 /**
 * | output |
 * | --- |
-* | "Benefits that you order become active at once. Then you create their benefit groups. Ordering does not transfer money yet." |
+* | "Benefits you order become active immediately. Next, create a benefit group for each one. Ordering doesn’t move any money." |
 *
 * @param {Home_Order_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10681,7 +10701,7 @@ export const home_order_text = /** @type {((inputs?: Home_Order_TextInputs, opti
 /**
 * | output |
 * | --- |
-* | "I accept the terms of the service" |
+* | "I accept the terms of use" |
 *
 * @param {Home_Order_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10751,7 +10771,7 @@ export const home_order_accept = /** @type {((inputs?: Home_Order_AcceptInputs, 
 /**
 * | output |
 * | --- |
-* | "Oops, something went wrong. Try again." |
+* | "Something went wrong. Try again." |
 *
 * @param {Home_Order_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10779,7 +10799,7 @@ export const home_ordered_title = /** @type {((inputs: Home_Ordered_TitleInputs,
 /**
 * | output |
 * | --- |
-* | "The benefits are active now. Next create their benefit groups so that employees get them." |
+* | "The benefits are now active. Next, create benefit groups so that employees can get them." |
 *
 * @param {Home_Ordered_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10821,7 +10841,7 @@ export const home_set_up = /** @type {((inputs?: Home_Set_UpInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Take the steps in order or come back to them later." |
+* | "Do the steps in order, or come back to them later." |
 *
 * @param {Home_Set_Up_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10849,7 +10869,7 @@ export const home_set_up_done = /** @type {((inputs: Home_Set_Up_DoneInputs, opt
 /**
 * | output |
 * | --- |
-* | "Benefits are ready to use 15 minutes after the set-up." |
+* | "Benefits are ready to use 15 minutes after set-up." |
 *
 * @param {Home_Set_Up_ReadyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10863,7 +10883,7 @@ export const home_set_up_ready = /** @type {((inputs?: Home_Set_Up_ReadyInputs, 
 /**
 * | output |
 * | --- |
-* | "Or order benefits and cards in one go" |
+* | "Order benefits and cards in one go" |
 *
 * @param {Home_Set_Up_CardsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10947,7 +10967,7 @@ export const home_step_employees = /** @type {((inputs?: Home_Step_EmployeesInpu
 /**
 * | output |
 * | --- |
-* | "Add them one by one, or paste all of them from a spreadsheet." |
+* | "Add employees one by one, or import them all from a spreadsheet." |
 *
 * @param {Home_Step_Employees_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10989,7 +11009,7 @@ export const home_step_deposit = /** @type {((inputs?: Home_Step_DepositInputs, 
 /**
 * | output |
 * | --- |
-* | "Transfer the money for benefits to the company’s account." |
+* | "Deposit money for benefits into the company account." |
 *
 * @param {Home_Step_Deposit_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11017,7 +11037,7 @@ export const home_step_deposit_action = /** @type {((inputs?: Home_Step_Deposit_
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Home_Step_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11031,7 +11051,7 @@ export const home_step_load = /** @type {((inputs?: Home_Step_LoadInputs, option
 /**
 * | output |
 * | --- |
-* | "Load the money to employees so that they can use their benefits." |
+* | "Load benefits for employees so that they can use them." |
 *
 * @param {Home_Step_Load_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11045,7 +11065,7 @@ export const home_step_load_text = /** @type {((inputs?: Home_Step_Load_TextInpu
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Home_Step_Load_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11073,7 +11093,7 @@ export const home_how = /** @type {((inputs?: Home_HowInputs, options?: { locale
 /**
 * | output |
 * | --- |
-* | "A benefit group says which benefit an employee gets and how much of it." |
+* | "A benefit group sets which benefit employees get, and how much." |
 *
 * @param {Home_How_GroupsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11101,7 +11121,7 @@ export const home_how_cards = /** @type {((inputs?: Home_How_CardsInputs, option
 /**
 * | output |
 * | --- |
-* | "You transfer money to the company’s account and load benefits to employees from it. They can also request lunch benefit themselves." |
+* | "You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves." |
 *
 * @param {Home_How_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11185,7 +11205,7 @@ export const home_fee = /** @type {((inputs?: Home_FeeInputs, options?: { locale
 /**
 * | output |
 * | --- |
-* | "Loading the monthly fee" |
+* | "Getting the monthly fee" |
 *
 * @param {Home_Fee_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11199,7 +11219,7 @@ export const home_fee_pending = /** @type {((inputs?: Home_Fee_PendingInputs, op
 /**
 * | output |
 * | --- |
-* | "The monthly fee follows the price list." |
+* | "There is a monthly fee, as set out in the price list." |
 *
 * @param {Home_Fee_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11227,7 +11247,7 @@ export const home_fee_invoice = /** @type {((inputs?: Home_Fee_InvoiceInputs, op
 /**
 * | output |
 * | --- |
-* | "VAT of {percent} % is added to the fee." |
+* | "VAT of {percent}% is added to the fee." |
 *
 * @param {Home_Fee_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11241,7 +11261,7 @@ export const home_fee_vat = /** @type {((inputs: Home_Fee_VatInputs, options?: {
 /**
 * | output |
 * | --- |
-* | "No requested loads are waiting." |
+* | "No open load requests." |
 *
 * @param {Home_Balance_No_RequestsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11255,7 +11275,7 @@ export const home_balance_no_requests = /** @type {((inputs?: Home_Balance_No_Re
 /**
 * | output |
 * | --- |
-* | "Loading the guides" |
+* | "Getting the guides" |
 *
 * @param {Home_Support_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11269,7 +11289,7 @@ export const home_support_pending = /** @type {((inputs?: Home_Support_PendingIn
 /**
 * | output |
 * | --- |
-* | "{amount} is missing with service fees." |
+* | "The balance is {amount} short, including service fees." |
 *
 * @param {Home_Balance_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11297,7 +11317,7 @@ export const home_work = /** @type {((inputs?: Home_WorkInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Getting what there is to do" |
+* | "Getting your to-do list" |
 *
 * @param {Home_Work_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11325,7 +11345,7 @@ export const home_work_nothing = /** @type {((inputs?: Home_Work_NothingInputs, 
 /**
 * | output |
 * | --- |
-* | "Not everything to do could be read." |
+* | "We couldn’t get your whole to-do list." |
 *
 * @param {Home_Work_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11367,7 +11387,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load didn't fully succeed: {benefit} {date}" |
+* | "A load wasn’t fully successful: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11451,7 +11471,7 @@ export const home_order_read_prices = /** @type {((inputs?: Home_Order_Read_Pric
 /**
 * | output |
 * | --- |
-* | "Open payments: {count}, {amount} in all." |
+* | "Open payments: {count}, {amount} in total." |
 *
 * @param {Home_Open_PaymentsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11465,7 +11485,7 @@ export const home_open_payments = /** @type {((inputs: Home_Open_PaymentsInputs,
 /**
 * | output |
 * | --- |
-* | "Open payments: {count}, {amount} in all, due on {date}." |
+* | "Open payments: {count}, {amount} in total, due on {date}." |
 *
 * @param {Home_Open_Payments_DueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11479,7 +11499,7 @@ export const home_open_payments_due = /** @type {((inputs: Home_Open_Payments_Du
 /**
 * | output |
 * | --- |
-* | "Show the payments" |
+* | "View payments" |
 *
 * @param {Home_Open_Payments_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11577,7 +11597,7 @@ export const company_editing_closed_title = /** @type {((inputs?: Company_Editin
 /**
 * | output |
 * | --- |
-* | "Information can't be edited during maintenance. Try again later." |
+* | "Information can’t be edited during maintenance. Try again later." |
 *
 * @param {Company_Editing_Closed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11591,7 +11611,7 @@ export const company_editing_closed_text = /** @type {((inputs?: Company_Editing
 /**
 * | output |
 * | --- |
-* | "Information can't be edited during maintenance. It ends at {time}, Finnish time." |
+* | "Information can’t be edited during maintenance. It ends on {time} (Finnish time)." |
 *
 * @param {Company_Editing_Closed_UntilInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11605,7 +11625,7 @@ export const company_editing_closed_until = /** @type {((inputs: Company_Editing
 /**
 * | output |
 * | --- |
-* | "Information can't be edited during maintenance." |
+* | "Information can’t be edited during maintenance." |
 *
 * @param {Company_Editing_Closed_ReasonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11689,7 +11709,7 @@ export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, 
 /**
 * | output |
 * | --- |
-* | "6–100 characters. It can't be an email address." |
+* | "6–100 characters. It can’t be an email address." |
 *
 * @param {Contacts_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11745,7 +11765,7 @@ export const contacts_unconfirmed = /** @type {((inputs?: Contacts_UnconfirmedIn
 /**
 * | output |
 * | --- |
-* | "This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use." |
+* | "This person hasn’t opened the link in the activation email yet. Their information can be edited once they have activated their account." |
 *
 * @param {Contacts_Unconfirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11815,7 +11835,7 @@ export const contacts_add_submit = /** @type {((inputs?: Contacts_Add_SubmitInpu
 /**
 * | output |
 * | --- |
-* | "Contact person {name} has been added. An activation email is on its way to {email}." |
+* | "Contact person {name} has been added. An activation email has been sent to {email}." |
 *
 * @param {Contacts_AddedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11829,7 +11849,7 @@ export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options
 /**
 * | output |
 * | --- |
-* | "We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again." |
+* | "We didn’t get a reply, so we don’t know whether the contact person was added. Check the list before you try again." |
 *
 * @param {Contacts_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11899,7 +11919,7 @@ export const contacts_close = /** @type {((inputs?: Contacts_CloseInputs, option
 /**
 * | output |
 * | --- |
-* | "Resend activation" |
+* | "Resend the email" |
 *
 * @param {Contacts_ResendInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11927,7 +11947,7 @@ export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again." |
+* | "We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again." |
 *
 * @param {Contacts_Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11969,7 +11989,7 @@ export const contacts_delete_title = /** @type {((inputs: Contacts_Delete_TitleI
 /**
 * | output |
 * | --- |
-* | "The person is logged out at once and can't log in any more. This can't be undone." |
+* | "They’ll be logged out immediately and won’t be able to log in again. This can’t be undone." |
 *
 * @param {Contacts_Delete_ActiveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11983,7 +12003,7 @@ export const contacts_delete_active = /** @type {((inputs?: Contacts_Delete_Acti
 /**
 * | output |
 * | --- |
-* | "The person's activation link stops working. This can't be undone." |
+* | "Their activation link will stop working. This can’t be undone." |
 *
 * @param {Contacts_Delete_UnconfirmedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12025,7 +12045,7 @@ export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, opt
 /**
 * | output |
 * | --- |
-* | "The contact person can't be deleted." |
+* | "The contact person can’t be deleted." |
 *
 * @param {Contacts_Delete_NotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12039,7 +12059,7 @@ export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInpu
 /**
 * | output |
 * | --- |
-* | "The person has activated the account in the meantime. If you delete them, they can't log in any more." |
+* | "They have activated their account in the meantime. If you delete them, they won’t be able to log in again." |
 *
 * @param {Contacts_Delete_ActivatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12053,7 +12073,7 @@ export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_A
 /**
 * | output |
 * | --- |
-* | "We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again." |
+* | "We didn’t get a reply, so we don’t know whether the contact person was deleted. You can safely try again." |
 *
 * @param {Contacts_Delete_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12081,7 +12101,7 @@ export const contacts_delete_not_contact = /** @type {((inputs?: Contacts_Delete
 /**
 * | output |
 * | --- |
-* | "You can't delete yourself" |
+* | "You can’t delete yourself" |
 *
 * @param {Contacts_Delete_Yourself_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12095,7 +12115,7 @@ export const contacts_delete_yourself_title = /** @type {((inputs?: Contacts_Del
 /**
 * | output |
 * | --- |
-* | "Ask another contact person of your company to delete you, or contact customer service." |
+* | "Ask another contact person in your company to delete you, or contact customer service." |
 *
 * @param {Contacts_Delete_Yourself_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12109,7 +12129,7 @@ export const contacts_delete_yourself_text = /** @type {((inputs?: Contacts_Dele
 /**
 * | output |
 * | --- |
-* | "Contact persons can't be added right now" |
+* | "Contact persons can’t be added right now" |
 *
 * @param {Contacts_Adding_Closed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12123,7 +12143,7 @@ export const contacts_adding_closed_title = /** @type {((inputs?: Contacts_Addin
 /**
 * | output |
 * | --- |
-* | "If you need a new contact person at once, contact customer service." |
+* | "If you need a new contact person right away, contact customer service." |
 *
 * @param {Contacts_Adding_Closed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12137,7 +12157,7 @@ export const contacts_adding_closed_text = /** @type {((inputs?: Contacts_Adding
 /**
 * | output |
 * | --- |
-* | "Help and contacts" |
+* | "Get help" |
 *
 * @param {Contacts_Adding_Closed_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12249,7 +12269,7 @@ export const company_invoice_line = /** @type {((inputs?: Company_Invoice_LineIn
 /**
 * | output |
 * | --- |
-* | "Post code for invoices" |
+* | "Postcode for invoices" |
 *
 * @param {Company_Invoice_Post_CodeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12333,7 +12353,7 @@ export const company_cancel = /** @type {((inputs?: Company_CancelInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn't update the company information. Nothing was changed. Try again in a moment." |
+* | "We couldn’t update the company information. Nothing was changed. Try again in a moment." |
 *
 * @param {Company_Save_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12347,7 +12367,7 @@ export const company_save_failed = /** @type {((inputs?: Company_Save_FailedInpu
 /**
 * | output |
 * | --- |
-* | "You're acting for the customer, so no password is asked." |
+* | "You’re acting for a customer, so you don’t need to enter a password." |
 *
 * @param {Company_ImpersonatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12375,7 +12395,7 @@ export const company_no_signatory_title = /** @type {((inputs?: Company_No_Signa
 /**
 * | output |
 * | --- |
-* | "An authorised signatory looks after benefits, employees and money. A contract brings one into the service." |
+* | "An authorised signatory manages benefits, employees and money. To add one, sign a contract." |
 *
 * @param {Company_No_Signatory_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12389,7 +12409,7 @@ export const company_no_signatory_text = /** @type {((inputs?: Company_No_Signat
 /**
 * | output |
 * | --- |
-* | "Make a contract" |
+* | "Sign a contract" |
 *
 * @param {Company_No_Signatory_ContractInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12417,7 +12437,7 @@ export const company_rights_title = /** @type {((inputs?: Company_Rights_TitleIn
 /**
 * | output |
 * | --- |
-* | "You can give yourself the right to sign. This is shown in test environments only." |
+* | "You can give yourself signing rights. This is shown in test environments only." |
 *
 * @param {Company_Rights_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12445,7 +12465,7 @@ export const company_rights_request = /** @type {((inputs?: Company_Rights_Reque
 /**
 * | output |
 * | --- |
-* | "Cannot add role to user." |
+* | "Can’t add role to user." |
 *
 * @param {Company_Rights_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12473,7 +12493,7 @@ export const employees_title = /** @type {((inputs?: Employees_TitleInputs, opti
 /**
 * | output |
 * | --- |
-* | "Add the employees to whom the company gives benefits, and keep their details up to date." |
+* | "Add the employees your company gives benefits to, and keep their details up to date." |
 *
 * @param {Employees_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12627,7 +12647,7 @@ export const employees_name = /** @type {((inputs: Employees_NameInputs, options
 /**
 * | output |
 * | --- |
-* | "{benefit}: not held" |
+* | "{benefit}: not in use" |
 *
 * @param {Employees_Benefit_Not_HeldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12641,7 +12661,7 @@ export const employees_benefit_not_held = /** @type {((inputs: Employees_Benefit
 /**
 * | output |
 * | --- |
-* | "{benefit}: funds have ended" |
+* | "{benefit}: funds expired" |
 *
 * @param {Employees_Benefit_Funds_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12697,7 +12717,7 @@ export const employees_type_temporary = /** @type {((inputs?: Employees_Type_Tem
 /**
 * | output |
 * | --- |
-* | "On hold" |
+* | "On leave" |
 *
 * @param {Employees_Type_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12711,7 +12731,7 @@ export const employees_type_on_hold = /** @type {((inputs?: Employees_Type_On_Ho
 /**
 * | output |
 * | --- |
-* | "Dropped" |
+* | "Ended" |
 *
 * @param {Employees_Type_DroppedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12753,7 +12773,7 @@ export const employees_state_ending = /** @type {((inputs?: Employees_State_Endi
 /**
 * | output |
 * | --- |
-* | "Benefit ended" |
+* | "Benefits ended" |
 *
 * @param {Employees_State_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12767,7 +12787,7 @@ export const employees_state_ended = /** @type {((inputs?: Employees_State_Ended
 /**
 * | output |
 * | --- |
-* | "Funds ended" |
+* | "Funds expired" |
 *
 * @param {Employees_State_Funds_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12781,7 +12801,7 @@ export const employees_state_funds_ended = /** @type {((inputs?: Employees_State
 /**
 * | output |
 * | --- |
-* | "Benefit ends {date}" |
+* | "Benefits end {date}" |
 *
 * @param {Employees_State_Ends_OnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12809,7 +12829,7 @@ export const employees_state_funds_until = /** @type {((inputs: Employees_State_
 /**
 * | output |
 * | --- |
-* | "Funds ended {date}" |
+* | "Funds expired on {date}" |
 *
 * @param {Employees_State_Funds_Ended_OnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12851,7 +12871,7 @@ export const employees_row_show = /** @type {((inputs?: Employees_Row_ShowInputs
 /**
 * | output |
 * | --- |
-* | "End benefit" |
+* | "End benefits" |
 *
 * @param {Employees_Row_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12865,7 +12885,7 @@ export const employees_row_end = /** @type {((inputs?: Employees_Row_EndInputs, 
 /**
 * | output |
 * | --- |
-* | "The benefit has already ended." |
+* | "The benefits have already ended." |
 *
 * @param {Employees_Row_End_Not_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12893,7 +12913,7 @@ export const employees_search_label = /** @type {((inputs?: Employees_Search_Lab
 /**
 * | output |
 * | --- |
-* | "Employment" |
+* | "Employment type" |
 *
 * @param {Employees_Filter_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12949,7 +12969,7 @@ export const employees_filter_all = /** @type {((inputs?: Employees_Filter_AllIn
 /**
 * | output |
 * | --- |
-* | "Clear search and filters" |
+* | "Clear filters" |
 *
 * @param {Employees_Filter_ClearInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12977,7 +12997,7 @@ export const employees_none_found_title = /** @type {((inputs?: Employees_None_F
 /**
 * | output |
 * | --- |
-* | "Check the search words or remove filters." |
+* | "Check your search or remove filters." |
 *
 * @param {Employees_None_Found_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12989,9 +13009,10 @@ export const employees_none_found_text = /** @type {((inputs?: Employees_None_Fo
 	return __fi.employees_none_found_text(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "The company can have at most {limit} employees. Ask customer service for more." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "The company can have at most {count} employee. Contact customer service if you need more." |
+* | "other" | "The company can have at most {count} employees. Contact customer service if you need more." |
 *
 * @param {Employees_LimitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13005,7 +13026,7 @@ export const employees_limit = /** @type {((inputs: Employees_LimitInputs, optio
 /**
 * | output |
 * | --- |
-* | "Start by taking a benefit into use" |
+* | "Start by activating a benefit" |
 *
 * @param {Employees_No_Benefit_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13019,7 +13040,7 @@ export const employees_no_benefit_title = /** @type {((inputs?: Employees_No_Ben
 /**
 * | output |
 * | --- |
-* | "Employees get their benefits from benefit groups. The company has no benefit group yet." |
+* | "Employees get benefits through benefit groups. Your company has no benefit groups yet." |
 *
 * @param {Employees_No_Benefit_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13061,7 +13082,7 @@ export const employees_none_title = /** @type {((inputs?: Employees_None_TitleIn
 /**
 * | output |
 * | --- |
-* | "Add an employee: they get a virtual card and you can load benefits to them. If you have a spreadsheet, import everyone at once." |
+* | "Add an employee to give them a virtual card and load benefits for them. If you have a spreadsheet, import everyone at once." |
 *
 * @param {Employees_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13145,7 +13166,7 @@ export const employees_personal_id_hint = /** @type {((inputs?: Employees_Person
 /**
 * | output |
 * | --- |
-* | "The personal identity code cannot be changed." |
+* | "The personal identity code can’t be changed." |
 *
 * @param {Employees_Personal_Id_FixedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13173,7 +13194,7 @@ export const employees_field_phone = /** @type {((inputs?: Employees_Field_Phone
 /**
 * | output |
 * | --- |
-* | "A Finnish number: +358…" |
+* | "Finnish number: +358…" |
 *
 * @param {Employees_Phone_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13187,7 +13208,7 @@ export const employees_phone_hint = /** @type {((inputs?: Employees_Phone_HintIn
 /**
 * | output |
 * | --- |
-* | "Employment" |
+* | "Employment type" |
 *
 * @param {Employees_Field_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13201,7 +13222,7 @@ export const employees_field_type = /** @type {((inputs?: Employees_Field_TypeIn
 /**
 * | output |
 * | --- |
-* | "An employee on hold cannot request lunch loads." |
+* | "Employees on leave can’t request lunch loads." |
 *
 * @param {Employees_Type_On_Hold_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13215,7 +13236,7 @@ export const employees_type_on_hold_hint = /** @type {((inputs?: Employees_Type_
 /**
 * | output |
 * | --- |
-* | "The benefit ends today or has ended, so the type is Dropped." |
+* | "The benefits end today or have already ended, so employment shows as Ended." |
 *
 * @param {Employees_Type_Dropped_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13229,7 +13250,7 @@ export const employees_type_dropped_hint = /** @type {((inputs?: Employees_Type_
 /**
 * | output |
 * | --- |
-* | "Working hours percentage" |
+* | "Working time (%)" |
 *
 * @param {Employees_Field_PercentageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13243,7 +13264,7 @@ export const employees_field_percentage = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "Only for part-time and temporary" |
+* | "For part-time and temporary employees only" |
 *
 * @param {Employees_Percentage_FixedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13271,7 +13292,7 @@ export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "1–23 a month, instead of the percentage" |
+* | "1–23 days a month. Overrides the percentage." |
 *
 * @param {Employees_Lunch_Days_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13285,7 +13306,7 @@ export const employees_lunch_days_hint = /** @type {((inputs?: Employees_Lunch_D
 /**
 * | output |
 * | --- |
-* | "Not for on hold or dropped" |
+* | "Not available when the employee is on leave or employment has ended" |
 *
 * @param {Employees_Lunch_Days_FixedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13313,7 +13334,7 @@ export const employees_field_number = /** @type {((inputs?: Employees_Field_Numb
 /**
 * | output |
 * | --- |
-* | "Cost center" |
+* | "Cost centre" |
 *
 * @param {Employees_Field_Cost_CenterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13327,7 +13348,7 @@ export const employees_field_cost_center = /** @type {((inputs?: Employees_Field
 /**
 * | output |
 * | --- |
-* | "Start of benefit" |
+* | "Benefit start date" |
 *
 * @param {Employees_Field_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13341,7 +13362,7 @@ export const employees_field_start = /** @type {((inputs?: Employees_Field_Start
 /**
 * | output |
 * | --- |
-* | "End of benefit" |
+* | "Benefit end date" |
 *
 * @param {Employees_Field_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13369,7 +13390,7 @@ export const employees_end_hint = /** @type {((inputs: Employees_End_HintInputs,
 /**
 * | output |
 * | --- |
-* | "Give a Finnish number: +358 and 6–10 digits." |
+* | "Enter a Finnish number: +358 and 6–10 digits." |
 *
 * @param {Employees_Error_PhoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13383,7 +13404,7 @@ export const employees_error_phone = /** @type {((inputs?: Employees_Error_Phone
 /**
 * | output |
 * | --- |
-* | "Choose the type of employment." |
+* | "Choose the employment type." |
 *
 * @param {Employees_Error_Type_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13397,7 +13418,7 @@ export const employees_error_type_required = /** @type {((inputs?: Employees_Err
 /**
 * | output |
 * | --- |
-* | "Choose the start of benefit." |
+* | "Choose the benefit start date." |
 *
 * @param {Employees_Error_Start_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13425,7 +13446,7 @@ export const employees_error_number_taken = /** @type {((inputs?: Employees_Erro
 /**
 * | output |
 * | --- |
-* | "The end date is today or later." |
+* | "The end date must be today or later." |
 *
 * @param {Employees_Error_End_PastInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13439,7 +13460,7 @@ export const employees_error_end_past = /** @type {((inputs?: Employees_Error_En
 /**
 * | output |
 * | --- |
-* | "Loads to the employee are pending. The benefit can be ended once they are done." |
+* | "The employee has loads in progress. You can end the benefits once they are complete." |
 *
 * @param {Employees_Error_End_Loads_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13453,7 +13474,7 @@ export const employees_error_end_loads_pending = /** @type {((inputs?: Employees
 /**
 * | output |
 * | --- |
-* | "Loads to the employee are pending. They can be put on hold once the loads are done." |
+* | "The employee has loads in progress. You can mark them as on leave once the loads are complete." |
 *
 * @param {Employees_Error_On_Hold_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13467,7 +13488,7 @@ export const employees_error_on_hold_pending = /** @type {((inputs?: Employees_E
 /**
 * | output |
 * | --- |
-* | "Check the personal identity code: its form, date or check character is wrong." |
+* | "Check the personal identity code: the format, date or check character is wrong." |
 *
 * @param {Employees_Error_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13481,7 +13502,7 @@ export const employees_error_personal_id = /** @type {((inputs?: Employees_Error
 /**
 * | output |
 * | --- |
-* | "The details can only be read." |
+* | "View only" |
 *
 * @param {Employees_Row_Out_Of_UseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13593,7 +13614,7 @@ export const employees_tab_benefits = /** @type {((inputs?: Employees_Tab_Benefi
 /**
 * | output |
 * | --- |
-* | "The benefit has ended, so the details can no longer be changed. Loaded funds can be used until {date}." |
+* | "The benefits have ended, so the details can no longer be changed. Loaded funds can be used until {date}." |
 *
 * @param {Employees_View_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13607,7 +13628,7 @@ export const employees_view_ended = /** @type {((inputs: Employees_View_EndedInp
 /**
 * | output |
 * | --- |
-* | "The funds ended on {date}. The details can no longer be changed and will be removed from the service." |
+* | "The funds expired on {date}. The details can no longer be changed and will be removed from the service." |
 *
 * @param {Employees_View_Funds_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13621,7 +13642,7 @@ export const employees_view_funds_ended = /** @type {((inputs: Employees_View_Fu
 /**
 * | output |
 * | --- |
-* | "End of funds" |
+* | "Funds expire on" |
 *
 * @param {Employees_Field_End_Of_FundsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13635,7 +13656,7 @@ export const employees_field_end_of_funds = /** @type {((inputs?: Employees_Fiel
 /**
 * | output |
 * | --- |
-* | "The employee holds no benefits." |
+* | "The employee has no benefits." |
 *
 * @param {Employees_Holds_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13691,7 +13712,7 @@ export const employees_save = /** @type {((inputs?: Employees_SaveInputs, option
 /**
 * | output |
 * | --- |
-* | "The details of {name} have been saved." |
+* | "{name}’s details have been saved." |
 *
 * @param {Employees_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13705,7 +13726,7 @@ export const employees_saved = /** @type {((inputs: Employees_SavedInputs, optio
 /**
 * | output |
 * | --- |
-* | "Loading the employee" |
+* | "Getting the employee’s details" |
 *
 * @param {Employees_Details_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13761,7 +13782,7 @@ export const employees_added = /** @type {((inputs: Employees_AddedInputs, optio
 /**
 * | output |
 * | --- |
-* | "The connection failed, and we do not know whether the employee was added. Check the list before you try again. The same person cannot be added twice." |
+* | "We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
 *
 * @param {Employees_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13775,7 +13796,7 @@ export const employees_add_unknown = /** @type {((inputs?: Employees_Add_Unknown
 /**
 * | output |
 * | --- |
-* | "The personal identity code could not be checked, so the employee was not added. Try again." |
+* | "We couldn’t check the personal identity code, so the employee wasn’t added. Try again." |
 *
 * @param {Employees_Personal_Id_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13803,7 +13824,7 @@ export const employees_notice_title = /** @type {((inputs?: Employees_Notice_Tit
 /**
 * | output |
 * | --- |
-* | "Next, deposit money to the company account and then load benefit to the employees." |
+* | "Next, deposit money into the company account and then load benefits for your employees." |
 *
 * @param {Employees_Notice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13831,7 +13852,7 @@ export const employees_notice_deposit = /** @type {((inputs?: Employees_Notice_D
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Employees_Notice_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13859,7 +13880,7 @@ export const employees_notice_close = /** @type {((inputs?: Employees_Notice_Clo
 /**
 * | output |
 * | --- |
-* | "End benefit: {name}" |
+* | "End benefits: {name}" |
 *
 * @param {Employees_End_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13871,9 +13892,10 @@ export const employees_end_title = /** @type {((inputs: Employees_End_TitleInput
 	return __fi.employees_end_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "The employee gets an email on the end date. After that they have {days} days to use the loaded funds, and then their data is removed." |
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "The employee will get an email on the end date. After that they’ll have {days} day to use the loaded funds, and then their data will be removed." |
+* | "other" | "The employee will get an email on the end date. After that they’ll have {days} days to use the loaded funds, and then their data will be removed." |
 *
 * @param {Employees_End_ExplainedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13887,7 +13909,7 @@ export const employees_end_explained = /** @type {((inputs: Employees_End_Explai
 /**
 * | output |
 * | --- |
-* | "Once the benefit has ended, neither the details nor the date can be changed." |
+* | "Once the benefits have ended, you can’t change the details or the date." |
 *
 * @param {Employees_End_FinalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13901,7 +13923,7 @@ export const employees_end_final = /** @type {((inputs?: Employees_End_FinalInpu
 /**
 * | output |
 * | --- |
-* | "End benefit" |
+* | "End benefits" |
 *
 * @param {Employees_End_SubmitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13915,7 +13937,7 @@ export const employees_end_submit = /** @type {((inputs?: Employees_End_SubmitIn
 /**
 * | output |
 * | --- |
-* | "The benefit of {name} ends on {date}." |
+* | "{name}’s benefits end on {date}." |
 *
 * @param {Employees_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13929,7 +13951,7 @@ export const employees_ended = /** @type {((inputs: Employees_EndedInputs, optio
 /**
 * | output |
 * | --- |
-* | "Ending the benefit failed. Nothing was changed." |
+* | "We couldn’t end the benefits. Nothing was changed." |
 *
 * @param {Employees_End_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13943,7 +13965,7 @@ export const employees_end_failed = /** @type {((inputs?: Employees_End_FailedIn
 /**
 * | output |
 * | --- |
-* | "A load to the employee is coming on {date}. The benefit can be ended once the load is done." |
+* | "The employee has a load on {date}. You can end the benefits once it’s complete." |
 *
 * @param {Employees_End_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13957,7 +13979,7 @@ export const employees_end_waits = /** @type {((inputs: Employees_End_WaitsInput
 /**
 * | output |
 * | --- |
-* | "The employee’s details have to be put right before the benefit can be ended." |
+* | "Correct the employee’s details before you end the benefits." |
 *
 * @param {Employees_End_Needs_CorrectingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13999,7 +14021,7 @@ export const employees_import_title = /** @type {((inputs?: Employees_Import_Tit
 /**
 * | output |
 * | --- |
-* | "Add or update many employees at once from a table. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefit." |
+* | "Add or update many employees at once from a spreadsheet. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefits." |
 *
 * @param {Employees_Import_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14027,7 +14049,7 @@ export const employees_import_back = /** @type {((inputs?: Employees_Import_Back
 /**
 * | output |
 * | --- |
-* | "1. Open or paste a table" |
+* | "1. Open or paste a spreadsheet" |
 *
 * @param {Employees_Import_Source_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14139,7 +14161,7 @@ export const employees_import_nothing = /** @type {((inputs?: Employees_Import_N
 /**
 * | output |
 * | --- |
-* | "The file couldn't be read. Check that it's still there." |
+* | "The file couldn’t be read. Check that it’s still there." |
 *
 * @param {Employees_Import_File_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14167,7 +14189,7 @@ export const employees_import_columns_title = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Choose what each column holds." |
+* | "Choose what each column contains." |
 *
 * @param {Employees_Import_Columns_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14237,7 +14259,7 @@ export const employees_import_column_ignored = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "Two columns cannot hold the same thing: {column}." |
+* | "Two columns can’t contain the same data: {column}." |
 *
 * @param {Employees_Import_Column_TwiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14251,7 +14273,7 @@ export const employees_import_column_twice = /** @type {((inputs: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The first row is a header" |
+* | "The first row is a header row" |
 *
 * @param {Employees_Import_Has_HeaderInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14433,7 +14455,7 @@ export const employees_import_faulty_label = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "There would be too many employees: the company can have at most {limit}, and there is room for {places}." |
+* | "Too many employees: your limit is {limit}, and you can add {places} more." |
 *
 * @param {Employees_Import_Too_ManyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14447,7 +14469,7 @@ export const employees_import_too_many = /** @type {((inputs: Employees_Import_T
 /**
 * | output |
 * | --- |
-* | "Employees who would get no benefit: {count}. Their Benefits cell is empty or there is no such column. Start over and write the benefits in the sheet, for exa..." |
+* | "Employees without a benefit: {count}. Their Benefits cell is empty or the column is missing. Start over and add benefits to the spreadsheet, for example lunc..." |
 *
 * @param {Employees_Import_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14545,7 +14567,7 @@ export const employees_import_stop = /** @type {((inputs?: Employees_Import_Stop
 /**
 * | output |
 * | --- |
-* | "Saving was stopped. Rows that were not saved: {count}." |
+* | "Saving was stopped. Rows that weren’t saved: {count}." |
 *
 * @param {Employees_Import_StoppedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14671,7 +14693,7 @@ export const employees_import_row_number = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Try the failed rows again" |
+* | "Try again" |
 *
 * @param {Employees_Import_RetryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14685,7 +14707,7 @@ export const employees_import_retry = /** @type {((inputs?: Employees_Import_Ret
 /**
 * | output |
 * | --- |
-* | "Go on saving" |
+* | "Continue saving" |
 *
 * @param {Employees_Import_ContinueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14699,7 +14721,7 @@ export const employees_import_continue = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
-* | "Download the failed rows as CSV" |
+* | "Download failed rows" |
 *
 * @param {Employees_Import_Save_FailuresInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14741,7 +14763,7 @@ export const employees_import_leave_title = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Rows that have not been saved will be lost." |
+* | "Rows that haven’t been saved will be lost." |
 *
 * @param {Employees_Import_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14783,7 +14805,7 @@ export const employees_import_stay = /** @type {((inputs?: Employees_Import_Stay
 /**
 * | output |
 * | --- |
-* | "Unknown employment. Use: full-time, part-time, temporary or on hold." |
+* | "Unknown employment type. Use: full-time, part-time, temporary or on leave." |
 *
 * @param {Employees_Import_Error_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14797,7 +14819,7 @@ export const employees_import_error_type = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "A new employee cannot be added on hold." |
+* | "You can’t add a new employee as on leave." |
 *
 * @param {Employees_Import_Error_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14811,7 +14833,7 @@ export const employees_import_error_on_hold = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Unknown benefit. List the benefits between commas." |
+* | "Unknown benefit. Separate benefits with commas." |
 *
 * @param {Employees_Import_Error_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14825,7 +14847,7 @@ export const employees_import_error_benefits = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "The company has no benefit group of this benefit." |
+* | "The company has no benefit group for this benefit." |
 *
 * @param {Employees_Import_Error_No_GroupInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14839,7 +14861,7 @@ export const employees_import_error_no_group = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "The same value is on row {line} too." |
+* | "Row {line} has the same value." |
 *
 * @param {Employees_Import_Error_RepeatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14853,7 +14875,7 @@ export const employees_import_error_repeated = /** @type {((inputs: Employees_Im
 /**
 * | output |
 * | --- |
-* | "The employee’s benefit has ended, so the details cannot be changed." |
+* | "The employee’s benefits have ended, so the details can’t be changed." |
 *
 * @param {Employees_Import_Error_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14867,7 +14889,7 @@ export const employees_import_error_ended = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The employee number is another person’s: the personal identity code differs." |
+* | "This employee number belongs to someone else: the personal identity code is different." |
 *
 * @param {Employees_Import_Other_PersonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14881,7 +14903,7 @@ export const employees_import_other_person = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "The connection failed, and we do not know whether the row was saved. Trying again adds nobody twice." |
+* | "We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
 *
 * @param {Employees_Import_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14951,7 +14973,7 @@ export const employees_holds_not = /** @type {((inputs?: Employees_Holds_NotInpu
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether the end date was saved. You can safely try again." |
+* | "We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again." |
 *
 * @param {Employees_End_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14965,7 +14987,7 @@ export const employees_end_unknown = /** @type {((inputs?: Employees_End_Unknown
 /**
 * | output |
 * | --- |
-* | "The benefit can't end before its start date {date}." |
+* | "Benefits can’t end before their start date, {date}." |
 *
 * @param {Employees_Error_End_Before_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14979,7 +15001,7 @@ export const employees_error_end_before_start = /** @type {((inputs: Employees_E
 /**
 * | output |
 * | --- |
-* | "The benefit of {name} has ended." |
+* | "{name}’s benefits have ended." |
 *
 * @param {Employees_Ended_TodayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14993,7 +15015,7 @@ export const employees_ended_today = /** @type {((inputs: Employees_Ended_TodayI
 /**
 * | output |
 * | --- |
-* | "Gets: {benefits}." |
+* | "Gets these benefits: {benefits}." |
 *
 * @param {Employees_GivenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15007,7 +15029,7 @@ export const employees_given = /** @type {((inputs: Employees_GivenInputs, optio
 /**
 * | output |
 * | --- |
-* | "The employee gets no benefit, and no money can be loaded to them." |
+* | "The employee gets no benefits, so nothing can be loaded for them." |
 *
 * @param {Employees_Given_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15105,7 +15127,7 @@ export const employees_import_file_large = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "The file is in the old Excel format or protected by a password. Save it without a password as .xlsx or CSV." |
+* | "The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV." |
 *
 * @param {Employees_Import_File_OldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15133,7 +15155,7 @@ export const employees_import_file_no_table = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "New employees can't be added without these details: {columns}." |
+* | "New employees can’t be added without these details: {columns}." |
 *
 * @param {Employees_Import_Columns_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15147,7 +15169,7 @@ export const employees_import_columns_missing = /** @type {((inputs: Employees_I
 /**
 * | output |
 * | --- |
-* | "Benefit ends" |
+* | "Benefits end" |
 *
 * @param {Employees_Import_Section_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15287,7 +15309,7 @@ export const employees_import_over_title = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Interrupted" |
+* | "Saving was interrupted" |
 *
 * @param {Employees_Import_InterruptedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15301,7 +15323,7 @@ export const employees_import_interrupted = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The service isn't answering, so saving was interrupted. Rows not saved: {count}. You can go on from here in a moment." |
+* | "The service didn’t respond, so saving was interrupted. Rows not saved: {count}. You can continue from here in a moment." |
 *
 * @param {Employees_Import_TroubledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15329,7 +15351,7 @@ export const employees_import_mend = /** @type {((inputs?: Employees_Import_Mend
 /**
 * | output |
 * | --- |
-* | "Your session expired during the import. For security, personal identity codes weren't kept, so fill them in on the rows." |
+* | "Your session expired during the import. For security, personal identity codes weren’t kept, so fill them in again." |
 *
 * @param {Employees_Import_Ids_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15343,7 +15365,7 @@ export const employees_import_ids_not_kept = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "Your interrupted import is kept" |
+* | "Your interrupted import has been kept" |
 *
 * @param {Employees_Import_Kept_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15357,7 +15379,7 @@ export const employees_import_kept_title = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Rows saved before that: {count}." |
+* | "Rows already saved: {count}." |
 *
 * @param {Employees_Import_Kept_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15371,7 +15393,7 @@ export const employees_import_kept_saved = /** @type {((inputs: Employees_Import
 /**
 * | output |
 * | --- |
-* | "Go on with the import" |
+* | "Continue importing" |
 *
 * @param {Employees_Import_Kept_ResumeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15385,7 +15407,7 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Working hours are at most {part} for part-time and {full} for temporary employees." |
+* | "Working time can be at most {part} for part-time and {full} for temporary employees." |
 *
 * @param {Employees_Error_Percentage_MostInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15413,7 +15435,7 @@ export const benefits_title = /** @type {((inputs?: Benefits_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Activate benefits and decide how much of them employees get." |
+* | "Activate benefits and decide how much of each one employees get." |
 *
 * @param {Benefits_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15441,7 +15463,7 @@ export const benefits_lunch = /** @type {((inputs?: Benefits_LunchInputs, option
 /**
 * | output |
 * | --- |
-* | "Recreational benefit" |
+* | "Sports and culture benefit" |
 *
 * @param {Benefits_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15455,7 +15477,7 @@ export const benefits_recreational = /** @type {((inputs?: Benefits_Recreational
 /**
 * | output |
 * | --- |
-* | "Transport benefit" |
+* | "Commuting benefit" |
 *
 * @param {Benefits_TransportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15497,7 +15519,7 @@ export const benefits_wellbeing = /** @type {((inputs?: Benefits_WellbeingInputs
 /**
 * | output |
 * | --- |
-* | "Lunch on working days, at a restaurant or delivered to work." |
+* | "Lunch on working days, at a restaurant or delivered to the workplace." |
 *
 * @param {Benefits_Lunch_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15511,7 +15533,7 @@ export const benefits_lunch_text = /** @type {((inputs?: Benefits_Lunch_TextInpu
 /**
 * | output |
 * | --- |
-* | "Sports, culture and hobbies for free time." |
+* | "Sports and culture in employees’ own time." |
 *
 * @param {Benefits_Recreational_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15539,7 +15561,7 @@ export const benefits_transport_text = /** @type {((inputs?: Benefits_Transport_
 /**
 * | output |
 * | --- |
-* | "Massage at a trained massage therapist’s." |
+* | "Massage by a trained massage therapist." |
 *
 * @param {Benefits_Massage_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15665,7 +15687,7 @@ export const benefits_none_title = /** @type {((inputs?: Benefits_None_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Benefits appear here once they are part of your company’s contract. Customer service helps you to get them." |
+* | "Benefits appear here once they are part of your company’s contract. Contact customer service to add them." |
 *
 * @param {Benefits_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15679,7 +15701,7 @@ export const benefits_none_text = /** @type {((inputs?: Benefits_None_TextInputs
 /**
 * | output |
 * | --- |
-* | "Help and customer service" |
+* | "Get help" |
 *
 * @param {Benefits_None_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15693,7 +15715,7 @@ export const benefits_none_action = /** @type {((inputs?: Benefits_None_ActionIn
 /**
 * | output |
 * | --- |
-* | "The benefits could not be loaded." |
+* | "We couldn’t get your benefits." |
 *
 * @param {Benefits_List_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15707,7 +15729,7 @@ export const benefits_list_failed = /** @type {((inputs?: Benefits_List_FailedIn
 /**
 * | output |
 * | --- |
-* | "The benefit groups could not be loaded." |
+* | "We couldn’t get the benefit groups." |
 *
 * @param {Benefits_Groups_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15721,7 +15743,7 @@ export const benefits_groups_failed = /** @type {((inputs?: Benefits_Groups_Fail
 /**
 * | output |
 * | --- |
-* | "Nothing was changed. Try again in a moment." |
+* | "Try again in a moment." |
 *
 * @param {Benefits_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15735,7 +15757,7 @@ export const benefits_failed_text = /** @type {((inputs?: Benefits_Failed_TextIn
 /**
 * | output |
 * | --- |
-* | "The benefit is not part of your company’s contract" |
+* | "The benefit isn’t part of your company’s contract" |
 *
 * @param {Benefits_Not_Contracted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15749,7 +15771,7 @@ export const benefits_not_contracted_title = /** @type {((inputs?: Benefits_Not_
 /**
 * | output |
 * | --- |
-* | "Ask customer service how to get the benefit." |
+* | "Contact customer service to get this benefit." |
 *
 * @param {Benefits_Not_Contracted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15777,7 +15799,7 @@ export const benefits_on_hold_title = /** @type {((inputs?: Benefits_On_Hold_Tit
 /**
 * | output |
 * | --- |
-* | "A benefit on hold cannot be loaded. You can still change its group." |
+* | "You can’t load a benefit that is on hold, but you can still edit its group." |
 *
 * @param {Benefits_On_Hold_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15819,7 +15841,7 @@ export const benefits_group_none_title = /** @type {((inputs?: Benefits_Group_No
 /**
 * | output |
 * | --- |
-* | "In the benefit group you decide how much of the benefit an employee gets and how the money is loaded. The benefit becomes active when you create the group." |
+* | "In a benefit group you decide how much of the benefit an employee gets and how it’s loaded. The benefit becomes active when you create the group." |
 *
 * @param {Benefits_Group_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15917,7 +15939,7 @@ export const benefits_close = /** @type {((inputs?: Benefits_CloseInputs, option
 /**
 * | output |
 * | --- |
-* | "With the massage benefit employees pay for massage by a trained massage therapist. The instructions tell where it can be used and how to pay with it." |
+* | "Employees can use the massage benefit to pay for massage by a trained therapist. See the instructions for where and how to use it." |
 *
 * @param {Benefits_Info_MassageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15931,7 +15953,7 @@ export const benefits_info_massage = /** @type {((inputs?: Benefits_Info_Massage
 /**
 * | output |
 * | --- |
-* | "With the wellbeing benefit employees pay for services that support health and wellbeing. The instructions tell where it can be used and how to pay with it." |
+* | "Employees can use the wellbeing benefit to pay for services that support health and wellbeing. See the instructions for where and how to use it." |
 *
 * @param {Benefits_Info_WellbeingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15973,7 +15995,7 @@ export const benefits_info_instructions = /** @type {((inputs?: Benefits_Info_In
 /**
 * | output |
 * | --- |
-* | "Get to know the benefit" |
+* | "Learn about the benefit" |
 *
 * @param {Benefits_Info_Call_To_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16001,7 +16023,7 @@ export const benefits_name = /** @type {((inputs?: Benefits_NameInputs, options?
 /**
 * | output |
 * | --- |
-* | "Maximum for each employee" |
+* | "Maximum per employee" |
 *
 * @param {Benefits_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16029,7 +16051,7 @@ export const benefits_amount_lunch = /** @type {((inputs?: Benefits_Amount_Lunch
 /**
 * | output |
 * | --- |
-* | "{min}–{max} a day by the tax authority’s decision for {year}." |
+* | "{range} a day, as set by the Finnish Tax Administration for {year}." |
 *
 * @param {Benefits_Amount_Hint_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16057,7 +16079,7 @@ export const benefits_amount_hint = /** @type {((inputs: Benefits_Amount_HintInp
 /**
 * | output |
 * | --- |
-* | "The maximum of {year}. To change it, choose a custom amount as the spending limit." |
+* | "The highest allowed daily limit for {year}. To change it, choose Custom amount as the spending limit." |
 *
 * @param {Benefits_Amount_Hint_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16085,7 +16107,7 @@ export const benefits_amount_choose = /** @type {((inputs?: Benefits_Amount_Choo
 /**
 * | output |
 * | --- |
-* | "Give a daily limit from {min} to {max}. These are the tax authority’s limits for {year}." |
+* | "The daily limit can be {range}. The Finnish Tax Administration sets the limits for {year}." |
 *
 * @param {Benefits_Error_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16099,7 +16121,7 @@ export const benefits_error_lunch = /** @type {((inputs: Benefits_Error_LunchInp
 /**
 * | output |
 * | --- |
-* | "The amount has to be at least {min}." |
+* | "The amount must be at least {min}." |
 *
 * @param {Benefits_Error_BelowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16127,7 +16149,7 @@ export const benefits_error_above = /** @type {((inputs: Benefits_Error_AboveInp
 /**
 * | output |
 * | --- |
-* | "With top-up requests the amount can be at most {max}." |
+* | "If the loading method is load requests, the amount can be at most {max}." |
 *
 * @param {Benefits_Error_On_RequestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16141,7 +16163,7 @@ export const benefits_error_on_request = /** @type {((inputs: Benefits_Error_On_
 /**
 * | output |
 * | --- |
-* | "The tax-free maximum of the benefit is {max} a year. The amount cannot exceed it." |
+* | "The benefit is tax-free up to {max} a year. The amount can’t be higher." |
 *
 * @param {Benefits_Error_Tax_FreeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16155,7 +16177,7 @@ export const benefits_error_tax_free = /** @type {((inputs: Benefits_Error_Tax_F
 /**
 * | output |
 * | --- |
-* | "Give the group a name." |
+* | "Enter a name for the group." |
 *
 * @param {Benefits_Error_NameInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16197,7 +16219,7 @@ export const benefits_error_spending_limit = /** @type {((inputs?: Benefits_Erro
 /**
 * | output |
 * | --- |
-* | "Give the amount in euros, for example 12,50." |
+* | "Enter the amount in euros, for example 12,50." |
 *
 * @param {Benefits_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16253,7 +16275,7 @@ export const benefits_direct_load = /** @type {((inputs?: Benefits_Direct_LoadIn
 /**
 * | output |
 * | --- |
-* | "Top-up request" |
+* | "Load request" |
 *
 * @param {Benefits_Top_Up_RequestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16267,7 +16289,7 @@ export const benefits_top_up_request = /** @type {((inputs?: Benefits_Top_Up_Req
 /**
 * | output |
 * | --- |
-* | "You load the benefit for the employees." |
+* | "The employer loads the benefit for employees." |
 *
 * @param {Benefits_Direct_Load_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16281,7 +16303,7 @@ export const benefits_direct_load_hint = /** @type {((inputs?: Benefits_Direct_L
 /**
 * | output |
 * | --- |
-* | "Employees ask for a load in their application, and you handle the request." |
+* | "Employees request a load in their app. Requests go through automatically when the balance is sufficient." |
 *
 * @param {Benefits_Top_Up_Request_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16295,7 +16317,7 @@ export const benefits_top_up_request_hint = /** @type {((inputs?: Benefits_Top_U
 /**
 * | output |
 * | --- |
-* | "The new loading method applies at once when you save." |
+* | "The new loading method takes effect as soon as you save." |
 *
 * @param {Benefits_Loading_At_OnceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16309,7 +16331,7 @@ export const benefits_loading_at_once = /** @type {((inputs?: Benefits_Loading_A
 /**
 * | output |
 * | --- |
-* | "The new loading method applies from {date}. Until then the present one is used." |
+* | "The new loading method takes effect on {date}. Until then, the current one is used." |
 *
 * @param {Benefits_Loading_FromInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16323,7 +16345,7 @@ export const benefits_loading_from = /** @type {((inputs: Benefits_Loading_FromI
 /**
 * | output |
 * | --- |
-* | "The present loading method stays, and the change that was to come is cancelled." |
+* | "The current loading method stays in use, and the planned change is cancelled." |
 *
 * @param {Benefits_Loading_StaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16337,7 +16359,7 @@ export const benefits_loading_stays = /** @type {((inputs?: Benefits_Loading_Sta
 /**
 * | output |
 * | --- |
-* | "Applies from {date}" |
+* | "From {date}" |
 *
 * @param {Benefits_Loading_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16365,7 +16387,7 @@ export const benefits_spending_limit = /** @type {((inputs?: Benefits_Spending_L
 /**
 * | output |
 * | --- |
-* | "Maximum of the year" |
+* | "Highest allowed daily limit" |
 *
 * @param {Benefits_Spending_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16407,7 +16429,7 @@ export const benefits_spending_custom = /** @type {((inputs?: Benefits_Spending_
 /**
 * | output |
 * | --- |
-* | "You give the daily limit yourself." |
+* | "You set the daily limit." |
 *
 * @param {Benefits_Spending_Custom_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16463,7 +16485,7 @@ export const benefits_recurring = /** @type {((inputs?: Benefits_RecurringInputs
 /**
 * | output |
 * | --- |
-* | "The load is repeated on the 1st of each month. The next time is {date}." |
+* | "Benefits are loaded automatically on the 1st of each month. The next load is on {date}." |
 *
 * @param {Benefits_Recurring_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16491,7 +16513,7 @@ export const benefits_recurring_on = /** @type {((inputs?: Benefits_Recurring_On
 /**
 * | output |
 * | --- |
-* | "Next time {date}" |
+* | "Next load: {date}" |
 *
 * @param {Benefits_Recurring_NextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16505,7 +16527,7 @@ export const benefits_recurring_next = /** @type {((inputs: Benefits_Recurring_N
 /**
 * | output |
 * | --- |
-* | "Not in use" |
+* | "Off" |
 *
 * @param {Benefits_Recurring_OffInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16617,7 +16639,7 @@ export const benefits_saved = /** @type {((inputs?: Benefits_SavedInputs, option
 /**
 * | output |
 * | --- |
-* | "The benefit group has been created. Next, add the employees who get the benefit." |
+* | "The benefit group has been created. Next, add the employees who will get the benefit." |
 *
 * @param {Benefits_CreatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16645,7 +16667,7 @@ export const benefits_created_for_employees = /** @type {((inputs?: Benefits_Cre
 /**
 * | output |
 * | --- |
-* | "You can activate more benefits of your contract. Not in use yet: {count}." |
+* | "Your contract includes more benefits you can activate: {count}." |
 *
 * @param {Benefits_More_To_ActivateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16659,7 +16681,7 @@ export const benefits_more_to_activate = /** @type {((inputs: Benefits_More_To_A
 /**
 * | output |
 * | --- |
-* | "You can get more benefits for your contract from customer service. Available to buy: {count}." |
+* | "Customer service can add more benefits to your contract. Available: {count}." |
 *
 * @param {Benefits_More_To_BuyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16715,7 +16737,7 @@ export const benefits_next_employees = /** @type {((inputs?: Benefits_Next_Emplo
 /**
 * | output |
 * | --- |
-* | "Buy benefits" |
+* | "Contact customer service" |
 *
 * @param {Benefits_Next_BuyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16757,7 +16779,7 @@ export const benefits_load_text = /** @type {((inputs?: Benefits_Load_TextInputs
 /**
 * | output |
 * | --- |
-* | "{label} before" |
+* | "{label} before the change" |
 *
 * @param {Benefits_Load_BeforeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16771,7 +16793,7 @@ export const benefits_load_before = /** @type {((inputs: Benefits_Load_BeforeInp
 /**
 * | output |
 * | --- |
-* | "{label} now" |
+* | "{label} after the change" |
 *
 * @param {Benefits_Load_AfterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16813,7 +16835,7 @@ export const benefits_load_later = /** @type {((inputs?: Benefits_Load_LaterInpu
 /**
 * | output |
 * | --- |
-* | "Loading benefits" |
+* | "Getting your benefits" |
 *
 * @param {Benefits_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16841,7 +16863,7 @@ export const benefits_in_euros = /** @type {((inputs: Benefits_In_EurosInputs, o
 /**
 * | output |
 * | --- |
-* | "The limits of the group have not been loaded yet." |
+* | "The group’s limits aren’t available yet." |
 *
 * @param {Benefits_Settings_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16855,7 +16877,7 @@ export const benefits_settings_missing = /** @type {((inputs?: Benefits_Settings
 /**
 * | output |
 * | --- |
-* | "The information could not be loaded" |
+* | "We couldn’t get the information" |
 *
 * @param {Benefits_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16869,7 +16891,7 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether the group was created. You can safely try again: a benefit can have only one group." |
+* | "We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
 *
 * @param {Benefits_Create_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16883,7 +16905,7 @@ export const benefits_create_unknown = /** @type {((inputs?: Benefits_Create_Unk
 /**
 * | output |
 * | --- |
-* | "The spending limit applies at once." |
+* | "The spending limit applies immediately." |
 *
 * @param {Benefits_Spending_At_OnceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16911,7 +16933,7 @@ export const payments_method = /** @type {((inputs?: Payments_MethodInputs, opti
 /**
 * | output |
 * | --- |
-* | "Sum" |
+* | "Amount" |
 *
 * @param {Payments_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16925,7 +16947,7 @@ export const payments_sum = /** @type {((inputs?: Payments_SumInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Loading payment methods" |
+* | "Getting payment methods" |
 *
 * @param {Payments_Methods_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16939,7 +16961,7 @@ export const payments_methods_loading = /** @type {((inputs?: Payments_Methods_L
 /**
 * | output |
 * | --- |
-* | "The payment methods appear here once you have entered a sum." |
+* | "Payment methods appear here once you have entered an amount." |
 *
 * @param {Payments_Methods_Need_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16953,7 +16975,7 @@ export const payments_methods_need_sum = /** @type {((inputs?: Payments_Methods_
 /**
 * | output |
 * | --- |
-* | "The payment provider did not respond. Nothing was charged. Try again in a moment." |
+* | "The payment provider didn’t respond. Nothing was charged. Try again in a moment." |
 *
 * @param {Payments_Provider_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16967,7 +16989,7 @@ export const payments_provider_error = /** @type {((inputs?: Payments_Provider_E
 /**
 * | output |
 * | --- |
-* | "The smallest sum by {method} is {minimum}." |
+* | "The minimum amount for {method} is {minimum}." |
 *
 * @param {Payments_Below_MinimumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16995,7 +17017,7 @@ export const payments_status_title = /** @type {((inputs?: Payments_Status_Title
 /**
 * | output |
 * | --- |
-* | "Reading the payment’s status" |
+* | "Checking the payment status" |
 *
 * @param {Payments_Status_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17023,7 +17045,7 @@ export const payments_waiting_title = /** @type {((inputs?: Payments_Waiting_Tit
 /**
 * | output |
 * | --- |
-* | "The payment provider has not yet told whether the payment succeeded. We check every few seconds. Do not pay again." |
+* | "The payment provider hasn’t confirmed the payment yet. We check every few seconds. Please don’t pay again." |
 *
 * @param {Payments_Waiting_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17037,7 +17059,7 @@ export const payments_waiting_text = /** @type {((inputs?: Payments_Waiting_Text
 /**
 * | output |
 * | --- |
-* | "Checking the payment’s status" |
+* | "Checking the payment status" |
 *
 * @param {Payments_Waiting_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17079,7 +17101,7 @@ export const payments_back = /** @type {((inputs?: Payments_BackInputs, options?
 /**
 * | output |
 * | --- |
-* | "The payment was not finished" |
+* | "The payment wasn’t finished" |
 *
 * @param {Payments_Unfinished_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17093,7 +17115,7 @@ export const payments_unfinished_title = /** @type {((inputs?: Payments_Unfinish
 /**
 * | output |
 * | --- |
-* | "You have not been charged. Choose a payment method and try again." |
+* | "You haven’t been charged. Choose a payment method and try again." |
 *
 * @param {Payments_Unfinished_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17107,7 +17129,7 @@ export const payments_unfinished_text = /** @type {((inputs?: Payments_Unfinishe
 /**
 * | output |
 * | --- |
-* | "The payment was aborted" |
+* | "The payment was cancelled" |
 *
 * @param {Payments_Aborted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17121,7 +17143,7 @@ export const payments_aborted_title = /** @type {((inputs?: Payments_Aborted_Tit
 /**
 * | output |
 * | --- |
-* | "You were not charged. You can pay again." |
+* | "You weren’t charged. You can pay again." |
 *
 * @param {Payments_Aborted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17135,7 +17157,7 @@ export const payments_aborted_text = /** @type {((inputs?: Payments_Aborted_Text
 /**
 * | output |
 * | --- |
-* | "The payment did not succeed" |
+* | "The payment failed" |
 *
 * @param {Payments_Rejected_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17149,7 +17171,7 @@ export const payments_rejected_title = /** @type {((inputs?: Payments_Rejected_T
 /**
 * | output |
 * | --- |
-* | "The payment provider cancelled or rejected the payment. You were not charged. You can try again or choose another payment method." |
+* | "The payment provider cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method." |
 *
 * @param {Payments_Rejected_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17163,7 +17185,7 @@ export const payments_rejected_text = /** @type {((inputs?: Payments_Rejected_Te
 /**
 * | output |
 * | --- |
-* | "The time to pay has ended" |
+* | "The payment has expired" |
 *
 * @param {Payments_Expired_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17177,7 +17199,7 @@ export const payments_expired_title = /** @type {((inputs?: Payments_Expired_Tit
 /**
 * | output |
 * | --- |
-* | "The payment was not made in time and nothing was charged for it. Start anew." |
+* | "The payment wasn’t made in time and you weren’t charged. Please start again." |
 *
 * @param {Payments_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17191,7 +17213,7 @@ export const payments_expired_text = /** @type {((inputs?: Payments_Expired_Text
 /**
 * | output |
 * | --- |
-* | "The payment’s status could not be read" |
+* | "We couldn’t get the payment status" |
 *
 * @param {Payments_Unreadable_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17205,7 +17227,7 @@ export const payments_unreadable_title = /** @type {((inputs?: Payments_Unreadab
 /**
 * | output |
 * | --- |
-* | "We do not know yet whether the payment succeeded. Do not pay again before you have checked its status." |
+* | "We don’t know yet whether the payment succeeded. Don’t pay again before you have checked its status." |
 *
 * @param {Payments_Unreadable_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17219,7 +17241,7 @@ export const payments_unreadable_text = /** @type {((inputs?: Payments_Unreadabl
 /**
 * | output |
 * | --- |
-* | "There is no such payment" |
+* | "Payment not found" |
 *
 * @param {Payments_Missing_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17247,7 +17269,7 @@ export const payments_missing_text = /** @type {((inputs?: Payments_Missing_Text
 /**
 * | output |
 * | --- |
-* | "You cannot see this payment" |
+* | "You can’t see this payment" |
 *
 * @param {Payments_Unauthorised_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17261,7 +17283,7 @@ export const payments_unauthorised_title = /** @type {((inputs?: Payments_Unauth
 /**
 * | output |
 * | --- |
-* | "The payment’s status is not shown to your account. Nothing was changed. Log out and in again, or contact customer service." |
+* | "You don’t have permission to view this payment. Log out and in again, or contact customer service." |
 *
 * @param {Payments_Unauthorised_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17289,7 +17311,7 @@ export const payments_new_customer_title = /** @type {((inputs?: Payments_New_Cu
 /**
 * | output |
 * | --- |
-* | "Your account and details are kept although the payment did not succeed. You can also pay later." |
+* | "Your account and details have been saved even though the payment failed. You can pay later." |
 *
 * @param {Payments_New_Customer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17303,7 +17325,7 @@ export const payments_new_customer_text = /** @type {((inputs?: Payments_New_Cus
 /**
 * | output |
 * | --- |
-* | "Moving to the payment provider" |
+* | "Taking you to the payment provider" |
 *
 * @param {Payments_Hand_Off_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17317,7 +17339,7 @@ export const payments_hand_off_title = /** @type {((inputs?: Payments_Hand_Off_T
 /**
 * | output |
 * | --- |
-* | "One moment. After paying you return to this service." |
+* | "One moment. You’ll come back to this service after paying." |
 *
 * @param {Payments_Hand_Off_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17331,7 +17353,7 @@ export const payments_hand_off_text = /** @type {((inputs?: Payments_Hand_Off_Te
 /**
 * | output |
 * | --- |
-* | "Checking the payment’s status" |
+* | "Checking the payment status" |
 *
 * @param {Payments_Lost_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17345,7 +17367,7 @@ export const payments_lost_title = /** @type {((inputs?: Payments_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We check whether you have already paid. Nothing is paid again." |
+* | "We’re checking whether you have already paid. You won’t be charged again." |
 *
 * @param {Payments_Lost_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17359,7 +17381,7 @@ export const payments_lost_text = /** @type {((inputs?: Payments_Lost_TextInputs
 /**
 * | output |
 * | --- |
-* | "We did not move you to the payment provider" |
+* | "The payment provider wasn’t opened" |
 *
 * @param {Payments_Untrusted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17373,7 +17395,7 @@ export const payments_untrusted_title = /** @type {((inputs?: Payments_Untrusted
 /**
 * | output |
 * | --- |
-* | "The provider’s address is not among those that we trust. Nothing was sent or charged. Contact customer service if this happens again." |
+* | "We don’t recognise the payment provider’s address. Nothing was sent or charged. Contact customer service if this happens again." |
 *
 * @param {Payments_Untrusted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17387,7 +17409,7 @@ export const payments_untrusted_text = /** @type {((inputs?: Payments_Untrusted_
 /**
 * | output |
 * | --- |
-* | "The payment service is unavailable. The payment was not started and you were not charged. Choose another payment method or try again in a moment." |
+* | "The payment service is unavailable. The payment wasn’t started and you weren’t charged. Choose another payment method or try again in a moment." |
 *
 * @param {Payments_Start_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17401,7 +17423,7 @@ export const payments_start_failed = /** @type {((inputs?: Payments_Start_Failed
 /**
 * | output |
 * | --- |
-* | "The payment was not finished and you were not charged. Choose a payment method." |
+* | "The payment wasn’t finished and you weren’t charged. Choose a payment method." |
 *
 * @param {Payments_Again_UnfinishedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17415,7 +17437,7 @@ export const payments_again_unfinished = /** @type {((inputs?: Payments_Again_Un
 /**
 * | output |
 * | --- |
-* | "The payment was aborted and you were not charged. Choose a payment method and pay again." |
+* | "The payment was cancelled and you weren’t charged. Choose a payment method and pay again." |
 *
 * @param {Payments_Again_AbortedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17429,7 +17451,7 @@ export const payments_again_aborted = /** @type {((inputs?: Payments_Again_Abort
 /**
 * | output |
 * | --- |
-* | "The payment provider cancelled or rejected the payment, and you were not charged. Choose a payment method and pay again." |
+* | "The payment provider cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again." |
 *
 * @param {Payments_Again_RejectedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17485,7 +17507,7 @@ export const payments_copied = /** @type {((inputs?: Payments_CopiedInputs, opti
 /**
 * | output |
 * | --- |
-* | "Copying failed" |
+* | "Copying failed." |
 *
 * @param {Payments_Copy_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17499,7 +17521,7 @@ export const payments_copy_failed = /** @type {((inputs?: Payments_Copy_FailedIn
 /**
 * | output |
 * | --- |
-* | "File download failed." |
+* | "The file couldn’t be downloaded." |
 *
 * @param {Payments_Download_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17553,9 +17575,10 @@ export const payments_group_invoice = /** @type {((inputs?: Payments_Group_Invoi
 	return __fi.payments_group_invoice(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "{count} payment methods" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} payment method" |
+* | "other" | "{count} payment methods" |
 *
 * @param {Payments_Methods_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17565,20 +17588,6 @@ export const payments_methods_count = /** @type {((inputs: Payments_Methods_Coun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_methods_count(inputs)
 	return __fi.payments_methods_count(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "1 payment method" |
-*
-* @param {Payments_Methods_Count_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_methods_count_one = /** @type {((inputs?: Payments_Methods_Count_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_Count_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_methods_count_one(inputs)
-	return __fi.payments_methods_count_one(inputs)
 });
 /**
 * | output |
@@ -17597,7 +17606,7 @@ export const payments_reference = /** @type {((inputs?: Payments_ReferenceInputs
 /**
 * | output |
 * | --- |
-* | "The largest sum by {method} is {maximum}. Choose another method or a smaller sum." |
+* | "The maximum amount for {method} is {maximum}. Choose another payment method or a smaller amount." |
 *
 * @param {Payments_Above_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17625,7 +17634,7 @@ export const payments_group_now = /** @type {((inputs?: Payments_Group_NowInputs
 /**
 * | output |
 * | --- |
-* | "Choosing one sends the order and takes you to payment." |
+* | "Your choice sends the order and takes you to payment." |
 *
 * @param {Payments_Group_Now_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17667,7 +17676,7 @@ export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInput
 /**
 * | output |
 * | --- |
-* | "Choosing one takes you straight to payment." |
+* | "Your choice takes you straight to payment." |
 *
 * @param {Payments_Group_Now_PayingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17709,7 +17718,7 @@ export const deposit_title = /** @type {((inputs?: Deposit_TitleInputs, options?
 /**
 * | output |
 * | --- |
-* | "Deposit money to the company account from which benefits are loaded to employees." |
+* | "Deposit money into the company account. Benefits are loaded for employees from it." |
 *
 * @param {Deposit_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17723,7 +17732,7 @@ export const deposit_description = /** @type {((inputs?: Deposit_DescriptionInpu
 /**
 * | output |
 * | --- |
-* | "Reading the account" |
+* | "Getting your account details" |
 *
 * @param {Deposit_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17751,7 +17760,7 @@ export const deposit_no_employees_title = /** @type {((inputs?: Deposit_No_Emplo
 /**
 * | output |
 * | --- |
-* | "The money on the account is loaded to employees. Your company has no employees in the service yet." |
+* | "Benefits are loaded for employees from this account. Your company has no employees in the service yet." |
 *
 * @param {Deposit_No_Employees_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17777,23 +17786,10 @@ export const deposit_no_employees_action = /** @type {((inputs?: Deposit_No_Empl
 	return __fi.deposit_no_employees_action(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 requested load is waiting" |
-*
-* @param {Deposit_Requests_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_one = /** @type {((inputs?: Deposit_Requests_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_one(inputs)
-	return __fi.deposit_requests_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} requested loads are waiting" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} load request is waiting" |
+* | "other" | "{count} load requests are waiting" |
 *
 * @param {Deposit_Requests_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17807,7 +17803,7 @@ export const deposit_requests_title = /** @type {((inputs: Deposit_Requests_Titl
 /**
 * | output |
 * | --- |
-* | "Employees have asked for lunch benefit for {sum} in all. Requests are loaded from the oldest on when money comes to the account or when their month begins." |
+* | "Load requests from employees total {sum}. They go through oldest first, when money arrives in the account or the month of the request begins." |
 *
 * @param {Deposit_Requests_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17821,7 +17817,7 @@ export const deposit_requests_text = /** @type {((inputs: Deposit_Requests_TextI
 /**
 * | output |
 * | --- |
-* | "Review requested loads" |
+* | "View load requests" |
 *
 * @param {Deposit_Requests_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17835,7 +17831,7 @@ export const deposit_requests_action = /** @type {((inputs?: Deposit_Requests_Ac
 /**
 * | output |
 * | --- |
-* | "1. Amount" |
+* | "Amount" |
 *
 * @param {Deposit_Step_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17849,7 +17845,7 @@ export const deposit_step_amount = /** @type {((inputs?: Deposit_Step_AmountInpu
 /**
 * | output |
 * | --- |
-* | "2. Payment method" |
+* | "Payment method" |
 *
 * @param {Deposit_Step_MethodInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17877,7 +17873,7 @@ export const deposit_amount = /** @type {((inputs?: Deposit_AmountInputs, option
 /**
 * | output |
 * | --- |
-* | "0,01–50 000 €. No fee is charged for a deposit." |
+* | "0,01–50 000 €. Deposits are free of charge." |
 *
 * @param {Deposit_Amount_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17891,7 +17887,7 @@ export const deposit_amount_hint = /** @type {((inputs?: Deposit_Amount_HintInpu
 /**
 * | output |
 * | --- |
-* | "Enter the sum in euros, for example 1 500,00." |
+* | "Enter the amount in euros, for example 1 500,00." |
 *
 * @param {Deposit_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17989,7 +17985,7 @@ export const deposit_balance_after = /** @type {((inputs?: Deposit_Balance_After
 /**
 * | output |
 * | --- |
-* | "Open requested loads" |
+* | "Open load requests" |
 *
 * @param {Deposit_Balance_RequestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18031,7 +18027,7 @@ export const deposit_confirm_provider = /** @type {((inputs?: Deposit_Confirm_Pr
 /**
 * | output |
 * | --- |
-* | "You move to the payment provider to confirm the payment. The money is on the account once it is confirmed." |
+* | "You’ll be taken to the payment provider to confirm the payment. The money will be in the account once the payment is confirmed." |
 *
 * @param {Deposit_Confirm_Provider_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18059,7 +18055,7 @@ export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_Inv
 /**
 * | output |
 * | --- |
-* | "You get an invoice to pay by bank transfer. The money is on the account 1–3 banking days after the payment." |
+* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay." |
 *
 * @param {Deposit_Confirm_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18101,7 +18097,7 @@ export const deposit_close = /** @type {((inputs?: Deposit_CloseInputs, options?
 /**
 * | output |
 * | --- |
-* | "Pay the deposit again" |
+* | "Try the payment again" |
 *
 * @param {Deposit_Again_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18129,7 +18125,7 @@ export const deposit_again_other = /** @type {((inputs?: Deposit_Again_OtherInpu
 /**
 * | output |
 * | --- |
-* | "The deposit was not confirmed" |
+* | "We couldn’t confirm the deposit" |
 *
 * @param {Deposit_Unknown_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18143,7 +18139,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "The service did not answer, so we do not know whether a payment was created. No money has come to the account and you have not been charged: nobody was moved..." |
+* | "We didn’t get a reply, so we don’t know whether a payment was created. You haven’t been charged, because you weren’t sent to the payment provider. You can sa..." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18157,7 +18153,7 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 /**
 * | output |
 * | --- |
-* | "The service did not answer and the account’s transactions could not be read. You have not been charged here, as nobody was moved to the payment provider. Che..." |
+* | "We didn’t get a reply, and we couldn’t check the account’s transactions. You haven’t been charged, because you weren’t sent to the payment provider. Check th..." |
 *
 * @param {Deposit_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18171,7 +18167,7 @@ export const deposit_unknown_undecided = /** @type {((inputs?: Deposit_Unknown_U
 /**
 * | output |
 * | --- |
-* | "A deposit has come to the account" |
+* | "A deposit has arrived" |
 *
 * @param {Deposit_Unknown_Arrived_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18185,7 +18181,7 @@ export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unkno
 /**
 * | output |
 * | --- |
-* | "The answer was lost, but a deposit of the same sum has come to the account. Check it in the transactions before you make another one." |
+* | "We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
 *
 * @param {Deposit_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18199,7 +18195,7 @@ export const deposit_unknown_arrived = /** @type {((inputs?: Deposit_Unknown_Arr
 /**
 * | output |
 * | --- |
-* | "See transactions" |
+* | "View transactions" |
 *
 * @param {Deposit_Unknown_TransactionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18213,7 +18209,7 @@ export const deposit_unknown_transactions = /** @type {((inputs?: Deposit_Unknow
 /**
 * | output |
 * | --- |
-* | "Make a new deposit" |
+* | "Make another deposit" |
 *
 * @param {Deposit_Start_AnewInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18227,7 +18223,7 @@ export const deposit_start_anew = /** @type {((inputs?: Deposit_Start_AnewInputs
 /**
 * | output |
 * | --- |
-* | "The money is on the account" |
+* | "The money is in the account" |
 *
 * @param {Deposit_Paid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18241,7 +18237,7 @@ export const deposit_paid_title = /** @type {((inputs?: Deposit_Paid_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The payment succeeded and {sum} has been added to the balance. Waiting requests are paid from the balance as soon as it covers them. You find the receipt and..." |
+* | "Your payment was successful and {sum} has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the re..." |
 *
 * @param {Deposit_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18269,7 +18265,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money is added to the balance once the bank has passed it on. That takes 1–3 banking days. You need not do anything." |
+* | "The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18283,7 +18279,7 @@ export const deposit_confirmed_text = /** @type {((inputs?: Deposit_Confirmed_Te
 /**
 * | output |
 * | --- |
-* | "The payment is with the provider" |
+* | "Waiting for the payment to be confirmed" |
 *
 * @param {Deposit_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18297,7 +18293,7 @@ export const deposit_pending_title = /** @type {((inputs?: Deposit_Pending_Title
 /**
 * | output |
 * | --- |
-* | "The payment provider has not confirmed the payment yet. If you paid, the money comes to the balance by itself. If you left without paying, the deposit expire..." |
+* | "The payment provider hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in..." |
 *
 * @param {Deposit_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18311,7 +18307,7 @@ export const deposit_pending_text = /** @type {((inputs?: Deposit_Pending_TextIn
 /**
 * | output |
 * | --- |
-* | "Pay the deposit in your bank" |
+* | "Pay the invoice in your online bank" |
 *
 * @param {Deposit_Transfer_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18325,7 +18321,7 @@ export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_Tit
 /**
 * | output |
 * | --- |
-* | "Use the details below. The money is on the account 1–3 banking days after the payment." |
+* | "Use the details below. The money will be in the account 1–3 banking days after you pay." |
 *
 * @param {Deposit_Transfer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18353,7 +18349,7 @@ export const deposit_transfer_details = /** @type {((inputs?: Deposit_Transfer_D
 /**
 * | output |
 * | --- |
-* | "Recipient" |
+* | "Payee" |
 *
 * @param {Deposit_Transfer_RecipientInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18423,7 +18419,7 @@ export const deposit_transfer_due = /** @type {((inputs?: Deposit_Transfer_DueIn
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Deposit_Load_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18451,7 +18447,7 @@ export const deposit_estimate_toggle = /** @type {((inputs?: Deposit_Estimate_To
 /**
 * | output |
 * | --- |
-* | "Counts the requested loads and the benefits you choose, with service fees." |
+* | "Includes open load requests, the benefits you choose and service fees." |
 *
 * @param {Deposit_Estimate_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18479,7 +18475,7 @@ export const deposit_estimate_covers = /** @type {((inputs?: Deposit_Estimate_Co
 /**
 * | output |
 * | --- |
-* | "Open requested loads" |
+* | "Open load requests" |
 *
 * @param {Deposit_Estimate_RequestsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18563,7 +18559,7 @@ export const deposit_estimate_commission = /** @type {((inputs?: Deposit_Estimat
 /**
 * | output |
 * | --- |
-* | "VAT of the service fee" |
+* | "VAT on service fee" |
 *
 * @param {Deposit_Estimate_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18577,7 +18573,7 @@ export const deposit_estimate_vat = /** @type {((inputs?: Deposit_Estimate_VatIn
 /**
 * | output |
 * | --- |
-* | "Needed in all" |
+* | "Total needed" |
 *
 * @param {Deposit_Estimate_NeededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18633,7 +18629,7 @@ export const deposit_estimate_enough = /** @type {((inputs?: Deposit_Estimate_En
 /**
 * | output |
 * | --- |
-* | "One deposit can be at most {maximum}. It takes {count} deposits." |
+* | "You can deposit at most {maximum} at a time. Deposits needed: {count}." |
 *
 * @param {Deposit_Estimate_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18689,7 +18685,7 @@ export const deposit_estimate_loading = /** @type {((inputs?: Deposit_Estimate_L
 /**
 * | output |
 * | --- |
-* | "The estimate could not be calculated. You can still enter the amount yourself." |
+* | "The estimate couldn’t be calculated. You can still enter the amount yourself." |
 *
 * @param {Deposit_Estimate_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18703,7 +18699,7 @@ export const deposit_estimate_failed = /** @type {((inputs?: Deposit_Estimate_Fa
 /**
 * | output |
 * | --- |
-* | "Bank barcode" |
+* | "Virtual barcode" |
 *
 * @param {Deposit_Transfer_BarcodeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18759,7 +18755,7 @@ export const deposit_forecast_loading = /** @type {((inputs?: Deposit_Forecast_L
 /**
 * | output |
 * | --- |
-* | "The forecast could not be calculated. You can still make the deposit." |
+* | "The forecast couldn’t be calculated. You can still make the deposit." |
 *
 * @param {Deposit_Forecast_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18773,7 +18769,7 @@ export const deposit_forecast_failed = /** @type {((inputs?: Deposit_Forecast_Fa
 /**
 * | output |
 * | --- |
-* | "There are no loads to come, so the balance stays as it is." |
+* | "There are no upcoming loads, so the balance won’t change." |
 *
 * @param {Deposit_Forecast_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18787,7 +18783,7 @@ export const deposit_forecast_nothing = /** @type {((inputs?: Deposit_Forecast_N
 /**
 * | output |
 * | --- |
-* | "The balance does not cover the load of {date}" |
+* | "The balance doesn’t cover the load on {date}" |
 *
 * @param {Deposit_Forecast_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18801,7 +18797,7 @@ export const deposit_forecast_short = /** @type {((inputs: Deposit_Forecast_Shor
 /**
 * | output |
 * | --- |
-* | "The balance does not cover the open requested loads" |
+* | "The balance doesn’t cover the open load requests" |
 *
 * @param {Deposit_Forecast_Short_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18843,7 +18839,7 @@ export const deposit_forecast_enough = /** @type {((inputs: Deposit_Forecast_Eno
 /**
 * | output |
 * | --- |
-* | "{sum} is missing for all the loads until {date}." |
+* | "You need {sum} more to cover all loads until {date}." |
 *
 * @param {Deposit_Forecast_In_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18885,7 +18881,7 @@ export const deposit_forecast_now = /** @type {((inputs?: Deposit_Forecast_NowIn
 /**
 * | output |
 * | --- |
-* | "Day" |
+* | "Date" |
 *
 * @param {Deposit_Forecast_DayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18983,7 +18979,7 @@ export const deposit_forecast_expected = /** @type {((inputs?: Deposit_Forecast_
 /**
 * | output |
 * | --- |
-* | "In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at o..." |
+* | "The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through imm..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19011,7 +19007,7 @@ export const deposit_settled_title = /** @type {((inputs?: Deposit_Settled_Title
 /**
 * | output |
 * | --- |
-* | "Another payment of the same deposit has been paid or is being paid. No new payment was made and nothing was charged again." |
+* | "This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again." |
 *
 * @param {Deposit_Settled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19025,7 +19021,7 @@ export const deposit_settled_text = /** @type {((inputs?: Deposit_Settled_TextIn
 /**
 * | output |
 * | --- |
-* | "The bank barcode as a picture. Its digits stand above." |
+* | "The virtual barcode as an image. The digits are above." |
 *
 * @param {Deposit_Transfer_PictureInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19039,7 +19035,7 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 /**
 * | output |
 * | --- |
-* | "The answer was lost. We're checking the account's transactions to see what became of the deposit. Nothing is sent again." |
+* | "We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
 *
 * @param {Deposit_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19053,7 +19049,7 @@ export const deposit_unknown_checking = /** @type {((inputs?: Deposit_Unknown_Ch
 /**
 * | output |
 * | --- |
-* | "All the requests with their fees lack {sum}." |
+* | "You need {sum} more to cover all the requests and their service fees." |
 *
 * @param {Deposit_Requests_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19067,7 +19063,7 @@ export const deposit_requests_missing = /** @type {((inputs: Deposit_Requests_Mi
 /**
 * | output |
 * | --- |
-* | "The balance {sum} is enough for all the requests with their fees." |
+* | "The balance ({sum}) covers all the requests and their service fees." |
 *
 * @param {Deposit_Requests_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19081,7 +19077,7 @@ export const deposit_requests_enough = /** @type {((inputs: Deposit_Requests_Eno
 /**
 * | output |
 * | --- |
-* | "Goes to requested loads" |
+* | "Goes to load requests" |
 *
 * @param {Deposit_Requests_TakeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19095,7 +19091,7 @@ export const deposit_requests_take = /** @type {((inputs?: Deposit_Requests_Take
 /**
 * | output |
 * | --- |
-* | "{count} of {of} requests with fees" |
+* | "requests: {count} of {of}, including service fees" |
 *
 * @param {Deposit_Requests_Take_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19109,7 +19105,7 @@ export const deposit_requests_take_count = /** @type {((inputs: Deposit_Requests
 /**
 * | output |
 * | --- |
-* | "Left on the account" |
+* | "Left in the account" |
 *
 * @param {Deposit_Requests_LeftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19123,7 +19119,7 @@ export const deposit_requests_left = /** @type {((inputs?: Deposit_Requests_Left
 /**
 * | output |
 * | --- |
-* | "Went to requested loads" |
+* | "Went to load requests" |
 *
 * @param {Deposit_Requests_TakenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19151,7 +19147,7 @@ export const deposit_forecast_with = /** @type {((inputs: Deposit_Forecast_WithI
 /**
 * | output |
 * | --- |
-* | "Deposit at least {sum} now. The money is on the account on {earliest} at the earliest and on {latest} at the latest." |
+* | "Deposit at least {sum} now. The money will be in the account on {earliest} at the earliest and {latest} at the latest." |
 *
 * @param {Deposit_Forecast_Transfer_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19165,7 +19161,7 @@ export const deposit_forecast_transfer_now = /** @type {((inputs: Deposit_Foreca
 /**
 * | output |
 * | --- |
-* | "One deposit is at most {maximum}, so it takes {count} deposits." |
+* | "You can deposit at most {maximum} at a time. Deposits needed: {count}." |
 *
 * @param {Deposit_Forecast_SeveralInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19221,7 +19217,7 @@ export const deposit_open_invoice = /** @type {((inputs: Deposit_Open_InvoiceInp
 /**
 * | output |
 * | --- |
-* | "Waiting for the payment provider's confirmation" |
+* | "Waiting for the payment provider" |
 *
 * @param {Deposit_Open_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19235,7 +19231,7 @@ export const deposit_open_pending = /** @type {((inputs?: Deposit_Open_PendingIn
 /**
 * | output |
 * | --- |
-* | "The payment was not finished" |
+* | "The payment wasn’t finished" |
 *
 * @param {Deposit_Open_UnfinishedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19263,7 +19259,7 @@ export const deposit_open_resume = /** @type {((inputs?: Deposit_Open_ResumeInpu
 /**
 * | output |
 * | --- |
-* | "Show the payment" |
+* | "View payment" |
 *
 * @param {Deposit_Open_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19277,7 +19273,7 @@ export const deposit_open_show = /** @type {((inputs?: Deposit_Open_ShowInputs, 
 /**
 * | output |
 * | --- |
-* | "Remove from the list" |
+* | "Remove from list" |
 *
 * @param {Deposit_Open_ForgetInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19291,7 +19287,7 @@ export const deposit_open_forget = /** @type {((inputs?: Deposit_Open_ForgetInpu
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Top_Up_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19319,7 +19315,7 @@ export const top_up_description = /** @type {((inputs?: Top_Up_DescriptionInputs
 /**
 * | output |
 * | --- |
-* | "Reading what a load needs" |
+* | "Getting load details" |
 *
 * @param {Top_Up_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19347,7 +19343,7 @@ export const top_up_unavailable_title = /** @type {((inputs?: Top_Up_Unavailable
 /**
 * | output |
 * | --- |
-* | "You can load a benefit that is active and whose loading method is direct load. Activate a benefit or change its loading method." |
+* | "You can load benefits that are active and use direct load. Activate a benefit or change its loading method." |
 *
 * @param {Top_Up_Unavailable_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19389,7 +19385,7 @@ export const top_up_step_benefit = /** @type {((inputs?: Top_Up_Step_BenefitInpu
 /**
 * | output |
 * | --- |
-* | "Which benefit do you load?" |
+* | "Which benefit do you want to load?" |
 *
 * @param {Top_Up_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19431,7 +19427,7 @@ export const top_up_step_schedule = /** @type {((inputs?: Top_Up_Step_ScheduleIn
 /**
 * | output |
 * | --- |
-* | "When is the benefit loaded?" |
+* | "When should the benefit be loaded?" |
 *
 * @param {Top_Up_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19445,7 +19441,7 @@ export const top_up_schedule = /** @type {((inputs?: Top_Up_ScheduleInputs, opti
 /**
 * | output |
 * | --- |
-* | "At once" |
+* | "Immediately" |
 *
 * @param {Top_Up_Schedule_DirectInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19459,7 +19455,7 @@ export const top_up_schedule_direct = /** @type {((inputs?: Top_Up_Schedule_Dire
 /**
 * | output |
 * | --- |
-* | "Employees get the money when the load has been paid." |
+* | "Employees get the benefit once the load has been paid." |
 *
 * @param {Top_Up_Schedule_Direct_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19473,7 +19469,7 @@ export const top_up_schedule_direct_hint = /** @type {((inputs?: Top_Up_Schedule
 /**
 * | output |
 * | --- |
-* | "I choose the date" |
+* | "On a date I choose" |
 *
 * @param {Top_Up_Schedule_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19529,7 +19525,7 @@ export const top_up_date_hint = /** @type {((inputs: Top_Up_Date_HintInputs, opt
 /**
 * | output |
 * | --- |
-* | "Give the load date." |
+* | "Enter the load date." |
 *
 * @param {Top_Up_Error_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19599,7 +19595,7 @@ export const top_up_amount_hint_year = /** @type {((inputs: Top_Up_Amount_Hint_Y
 /**
 * | output |
 * | --- |
-* | "You can now load at most {max} to each of those chosen." |
+* | "You can now load up to {max} for each chosen employee." |
 *
 * @param {Top_Up_Amount_Hint_LowestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19613,7 +19609,7 @@ export const top_up_amount_hint_lowest = /** @type {((inputs: Top_Up_Amount_Hint
 /**
 * | output |
 * | --- |
-* | "Give the amount." |
+* | "Enter the amount." |
 *
 * @param {Top_Up_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19641,7 +19637,7 @@ export const top_up_error_amount_small = /** @type {((inputs: Top_Up_Error_Amoun
 /**
 * | output |
 * | --- |
-* | "The amount exceeds the yearly limit of at least one chosen employee. The most is {max}." |
+* | "The amount exceeds the yearly limit of at least one chosen employee. The maximum is {max}." |
 *
 * @param {Top_Up_Error_Amount_LimitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19655,7 +19651,7 @@ export const top_up_error_amount_limit = /** @type {((inputs: Top_Up_Error_Amoun
 /**
 * | output |
 * | --- |
-* | "The amount exceeds the monthly limit of at least one chosen employee. The most is {max}." |
+* | "The amount exceeds the monthly limit of at least one chosen employee. The maximum is {max}." |
 *
 * @param {Top_Up_Error_Amount_Limit_MonthInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19669,7 +19665,7 @@ export const top_up_error_amount_limit_month = /** @type {((inputs: Top_Up_Error
 /**
 * | output |
 * | --- |
-* | "An e-invoice with its fees can total {min} to {max}." |
+* | "The e-invoice total, including service fees, can be {range}." |
 *
 * @param {Top_Up_Error_Invoice_TotalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19697,7 +19693,7 @@ export const top_up_step_employees = /** @type {((inputs?: Top_Up_Step_Employees
 /**
 * | output |
 * | --- |
-* | "You can choose those to whom the benefit can still be loaded." |
+* | "You can choose employees who have benefit left to load." |
 *
 * @param {Top_Up_Employees_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19739,7 +19735,7 @@ export const top_up_employees_nobody = /** @type {((inputs?: Top_Up_Employees_No
 /**
 * | output |
 * | --- |
-* | "Employees to whom the benefit is loaded" |
+* | "Employees receiving the benefit" |
 *
 * @param {Top_Up_Employees_TableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19753,7 +19749,7 @@ export const top_up_employees_table = /** @type {((inputs?: Top_Up_Employees_Tab
 /**
 * | output |
 * | --- |
-* | "Search by name, cost center or employee number" |
+* | "Search by name, cost centre or employee number" |
 *
 * @param {Top_Up_Employees_SearchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19767,7 +19763,7 @@ export const top_up_employees_search = /** @type {((inputs?: Top_Up_Employees_Se
 /**
 * | output |
 * | --- |
-* | "{count} chosen" |
+* | "{count} selected" |
 *
 * @param {Top_Up_Employees_ChosenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19781,7 +19777,7 @@ export const top_up_employees_chosen = /** @type {((inputs: Top_Up_Employees_Cho
 /**
 * | output |
 * | --- |
-* | "Include those on hold" |
+* | "Include employees on leave" |
 *
 * @param {Top_Up_Employees_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19795,7 +19791,7 @@ export const top_up_employees_on_hold = /** @type {((inputs?: Top_Up_Employees_O
 /**
 * | output |
 * | --- |
-* | "This benefit cannot be loaded to those on hold." |
+* | "This benefit can’t be loaded for employees on leave." |
 *
 * @param {Top_Up_Employees_On_Hold_BarredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19837,7 +19833,7 @@ export const top_up_column_employee = /** @type {((inputs?: Top_Up_Column_Employ
 /**
 * | output |
 * | --- |
-* | "Cost center" |
+* | "Cost centre" |
 *
 * @param {Top_Up_Column_Cost_CenterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19865,7 +19861,7 @@ export const top_up_column_available = /** @type {((inputs?: Top_Up_Column_Avail
 /**
 * | output |
 * | --- |
-* | "Gets" |
+* | "Amount" |
 *
 * @param {Top_Up_Column_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19879,7 +19875,7 @@ export const top_up_column_amount = /** @type {((inputs?: Top_Up_Column_AmountIn
 /**
 * | output |
 * | --- |
-* | "Why" |
+* | "Reason" |
 *
 * @param {Top_Up_Column_ReasonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19893,7 +19889,7 @@ export const top_up_column_reason = /** @type {((inputs?: Top_Up_Column_ReasonIn
 /**
 * | output |
 * | --- |
-* | "On hold" |
+* | "On leave" |
 *
 * @param {Top_Up_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19907,7 +19903,7 @@ export const top_up_on_hold = /** @type {((inputs?: Top_Up_On_HoldInputs, option
 /**
 * | output |
 * | --- |
-* | "Waits for a load on {date}" |
+* | "Load scheduled for {date}" |
 *
 * @param {Top_Up_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19935,7 +19931,7 @@ export const top_up_reason_nothing_left = /** @type {((inputs?: Top_Up_Reason_No
 /**
 * | output |
 * | --- |
-* | "On hold: this benefit cannot be loaded" |
+* | "On leave: this benefit can’t be loaded" |
 *
 * @param {Top_Up_Reason_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19949,7 +19945,7 @@ export const top_up_reason_on_hold = /** @type {((inputs?: Top_Up_Reason_On_Hold
 /**
 * | output |
 * | --- |
-* | "On hold" |
+* | "On leave" |
 *
 * @param {Top_Up_Reason_On_Hold_HiddenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19977,7 +19973,7 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 /**
 * | output |
 * | --- |
-* | "Does not have this benefit" |
+* | "Doesn’t have this benefit" |
 *
 * @param {Top_Up_Reason_No_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19991,7 +19987,7 @@ export const top_up_reason_no_benefit = /** @type {((inputs?: Top_Up_Reason_No_B
 /**
 * | output |
 * | --- |
-* | "The benefit is not valid on the load date" |
+* | "The benefit isn’t valid on the load date" |
 *
 * @param {Top_Up_Reason_Not_ValidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20033,7 +20029,7 @@ export const top_up_step_payment = /** @type {((inputs?: Top_Up_Step_PaymentInpu
 /**
 * | output |
 * | --- |
-* | "How is the load paid?" |
+* | "How do you want to pay?" |
 *
 * @param {Top_Up_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20117,7 +20113,7 @@ export const top_up_error_payment = /** @type {((inputs?: Top_Up_Error_PaymentIn
 /**
 * | output |
 * | --- |
-* | "The payment is over the balance: {missing} is missing." |
+* | "The balance is {missing} short." |
 *
 * @param {Top_Up_Error_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20155,20 +20151,6 @@ export const top_up_einvoice_address = /** @type {((inputs?: Top_Up_Einvoice_Add
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_einvoice_address(inputs)
 	return __fi.top_up_einvoice_address(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Operator" |
-*
-* @param {Top_Up_Einvoice_OperatorInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_OperatorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Einvoice_OperatorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_einvoice_operator(inputs)
-	return __fi.top_up_einvoice_operator(inputs)
 });
 /**
 * | output |
@@ -20227,23 +20209,10 @@ export const top_up_recipients = /** @type {((inputs?: Top_Up_RecipientsInputs, 
 	return __fi.top_up_recipients(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 employee × {amount}" |
-*
-* @param {Top_Up_Recipients_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_recipients_one = /** @type {((inputs: Top_Up_Recipients_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Recipients_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_recipients_one(inputs)
-	return __fi.top_up_recipients_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} employees × {amount}" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee × {amount}" |
+* | "other" | "{count} employees × {amount}" |
 *
 * @param {Top_Up_Recipients_ManyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20257,7 +20226,7 @@ export const top_up_recipients_many = /** @type {((inputs: Top_Up_Recipients_Man
 /**
 * | output |
 * | --- |
-* | "Sum to load" |
+* | "Amount to load" |
 *
 * @param {Top_Up_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20285,7 +20254,7 @@ export const top_up_fee = /** @type {((inputs: Top_Up_FeeInputs, options?: { loc
 /**
 * | output |
 * | --- |
-* | "VAT of the service fee {percent}" |
+* | "VAT on service fee {percent}" |
 *
 * @param {Top_Up_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20341,7 +20310,7 @@ export const top_up_balance_after = /** @type {((inputs?: Top_Up_Balance_AfterIn
 /**
 * | output |
 * | --- |
-* | "An e-invoice does not change the balance." |
+* | "An e-invoice doesn’t change the balance." |
 *
 * @param {Top_Up_Balance_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20383,7 +20352,7 @@ export const top_up_submit = /** @type {((inputs?: Top_Up_SubmitInputs, options?
 /**
 * | output |
 * | --- |
-* | "The figures have changed meanwhile. Check your choices and the amount." |
+* | "Some figures have changed in the meantime. Check your choices and the amount." |
 *
 * @param {Top_Up_ChangedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20397,7 +20366,7 @@ export const top_up_changed = /** @type {((inputs?: Top_Up_ChangedInputs, option
 /**
 * | output |
 * | --- |
-* | "Up-to-date figures could not be read. Nothing was loaded. Try again." |
+* | "We couldn’t get up-to-date figures. Nothing was loaded. Try again." |
 *
 * @param {Top_Up_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20425,7 +20394,7 @@ export const top_up_confirm_title = /** @type {((inputs?: Top_Up_Confirm_TitleIn
 /**
 * | output |
 * | --- |
-* | "This is what happens when you confirm. A load cannot be cancelled in the portal." |
+* | "Check the details. You can’t cancel a load in this service." |
 *
 * @param {Top_Up_Confirm_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20453,7 +20422,7 @@ export const top_up_confirm_load = /** @type {((inputs: Top_Up_Confirm_LoadInput
 /**
 * | output |
 * | --- |
-* | "Schedule the load {total}" |
+* | "Schedule load ({total})" |
 *
 * @param {Top_Up_Confirm_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20467,7 +20436,7 @@ export const top_up_confirm_schedule = /** @type {((inputs: Top_Up_Confirm_Sched
 /**
 * | output |
 * | --- |
-* | "Order the e-invoice {total}" |
+* | "Request e-invoice ({total})" |
 *
 * @param {Top_Up_Confirm_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20495,7 +20464,7 @@ export const top_up_confirm_back = /** @type {((inputs?: Top_Up_Confirm_BackInpu
 /**
 * | output |
 * | --- |
-* | "Get the load: {count}" |
+* | "Receiving the load: {count}" |
 *
 * @param {Top_Up_GettingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20509,7 +20478,7 @@ export const top_up_getting = /** @type {((inputs: Top_Up_GettingInputs, options
 /**
 * | output |
 * | --- |
-* | "Left without a load: {count}" |
+* | "Not receiving the load: {count}" |
 *
 * @param {Top_Up_WithoutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20523,7 +20492,7 @@ export const top_up_without = /** @type {((inputs: Top_Up_WithoutInputs, options
 /**
 * | output |
 * | --- |
-* | "Without a load: {count}" |
+* | "Didn’t receive the load: {count}" |
 *
 * @param {Top_Up_Without_AfterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20579,7 +20548,7 @@ export const top_up_running_title = /** @type {((inputs?: Top_Up_Running_TitleIn
 /**
 * | output |
 * | --- |
-* | "Employees will get the money in a moment. You can leave the page: the load goes on." |
+* | "Employees will get the benefit in a moment. You can leave this page: the load will continue." |
 *
 * @param {Top_Up_Running_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20593,7 +20562,7 @@ export const top_up_running_text = /** @type {((inputs?: Top_Up_Running_TextInpu
 /**
 * | output |
 * | --- |
-* | "The state of the load could not be read. We will try again soon." |
+* | "We couldn’t check the load’s status. We’ll try again soon." |
 *
 * @param {Top_Up_Running_TroubleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20621,7 +20590,7 @@ export const top_up_late_title = /** @type {((inputs?: Top_Up_Late_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "We do not know yet whether the load is complete. It goes on in the service, and you need not load again. Check its state or see the report." |
+* | "We don’t know yet whether the load is complete. It’s still being processed, so please don’t load again. Check the status or see the report." |
 *
 * @param {Top_Up_Late_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20635,7 +20604,7 @@ export const top_up_late_text = /** @type {((inputs?: Top_Up_Late_TextInputs, op
 /**
 * | output |
 * | --- |
-* | "Check the state" |
+* | "Check status" |
 *
 * @param {Top_Up_Check_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20649,7 +20618,7 @@ export const top_up_check_again = /** @type {((inputs?: Top_Up_Check_AgainInputs
 /**
 * | output |
 * | --- |
-* | "See the report" |
+* | "View report" |
 *
 * @param {Top_Up_ReportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20663,7 +20632,7 @@ export const top_up_report = /** @type {((inputs?: Top_Up_ReportInputs, options?
 /**
 * | output |
 * | --- |
-* | "See the reports" |
+* | "View reports" |
 *
 * @param {Top_Up_ReportsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20677,7 +20646,7 @@ export const top_up_reports = /** @type {((inputs?: Top_Up_ReportsInputs, option
 /**
 * | output |
 * | --- |
-* | "Add another load" |
+* | "Make another load" |
 *
 * @param {Top_Up_AnotherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20703,23 +20672,10 @@ export const top_up_done_title = /** @type {((inputs?: Top_Up_Done_TitleInputs, 
 	return __fi.top_up_done_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 employee got the load." |
-*
-* @param {Top_Up_Done_Text_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_done_text_one = /** @type {((inputs?: Top_Up_Done_Text_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_Text_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_done_text_one(inputs)
-	return __fi.top_up_done_text_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} employees got the load." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee received the load." |
+* | "other" | "{count} employees received the load." |
 *
 * @param {Top_Up_Done_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20747,7 +20703,7 @@ export const top_up_done_many_title = /** @type {((inputs?: Top_Up_Done_Many_Tit
 /**
 * | output |
 * | --- |
-* | "The reports show what everybody got." |
+* | "The reports show what each employee received." |
 *
 * @param {Top_Up_Done_Many_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20761,7 +20717,7 @@ export const top_up_done_many_text = /** @type {((inputs?: Top_Up_Done_Many_Text
 /**
 * | output |
 * | --- |
-* | "The load is complete, but not everybody got it" |
+* | "The load is complete, but some employees didn’t receive it" |
 *
 * @param {Top_Up_Errors_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20773,9 +20729,10 @@ export const top_up_errors_title = /** @type {((inputs?: Top_Up_Errors_TitleInpu
 	return __fi.top_up_errors_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "{done} of {count} employees got the load. The {sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The..." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{done} of {count} employee received the load. The remaining {sum} will be returned to the account on the next banking day. The service fee isn’t refunded. Se..." |
+* | "other" | "{done} of {count} employees received the load. The remaining {sum} will be returned to the account on the next banking day. The service fee isn’t refunded. S..." |
 *
 * @param {Top_Up_Errors_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20803,7 +20760,7 @@ export const top_up_scheduled_title = /** @type {((inputs?: Top_Up_Scheduled_Tit
 /**
 * | output |
 * | --- |
-* | "The benefit is loaded on {date}. {total} is deducted from the balance then. See to it that the balance is enough: otherwise the load is not made." |
+* | "The benefit will be loaded on {date}. {total} will then be deducted from the balance. Make sure the balance is sufficient, otherwise the load won’t be made." |
 *
 * @param {Top_Up_Scheduled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20817,7 +20774,7 @@ export const top_up_scheduled_text = /** @type {((inputs: Top_Up_Scheduled_TextI
 /**
 * | output |
 * | --- |
-* | "The load waits for payment" |
+* | "The load is waiting for payment" |
 *
 * @param {Top_Up_Invoiced_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20831,7 +20788,7 @@ export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_Title
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded when the payment has arrived." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived." |
 *
 * @param {Top_Up_Invoiced_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20845,7 +20802,7 @@ export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInp
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded on {date} if the payment has arrived b..." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on {date} if the payment has..." |
 *
 * @param {Top_Up_Invoiced_Text_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20873,7 +20830,7 @@ export const top_up_confirmed_title = /** @type {((inputs?: Top_Up_Confirmed_Tit
 /**
 * | output |
 * | --- |
-* | "The benefit is loaded on {date}." |
+* | "The benefit will be loaded on {date}." |
 *
 * @param {Top_Up_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20887,7 +20844,7 @@ export const top_up_confirmed_text = /** @type {((inputs: Top_Up_Confirmed_TextI
 /**
 * | output |
 * | --- |
-* | "The payment was not received" |
+* | "The payment wasn’t received" |
 *
 * @param {Top_Up_Unpaid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20901,7 +20858,7 @@ export const top_up_unpaid_title = /** @type {((inputs?: Top_Up_Unpaid_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The load was not made, because the payment was not received." |
+* | "The load wasn’t made, because the payment wasn’t received." |
 *
 * @param {Top_Up_Unpaid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20929,7 +20886,7 @@ export const top_up_canceled_title = /** @type {((inputs?: Top_Up_Canceled_Title
 /**
 * | output |
 * | --- |
-* | "Ask customer service for more." |
+* | "Contact customer service for more information." |
 *
 * @param {Top_Up_Canceled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20957,7 +20914,7 @@ export const top_up_unread_title = /** @type {((inputs?: Top_Up_Unread_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Its details could not be read. The load is not lost: check its state or see the reports." |
+* | "We couldn’t get the details. The load has been saved: check its status or see the reports." |
 *
 * @param {Top_Up_Unread_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20971,7 +20928,7 @@ export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs
 /**
 * | output |
 * | --- |
-* | "Reading the load" |
+* | "Getting load details" |
 *
 * @param {Top_Up_ReadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20985,7 +20942,7 @@ export const top_up_reading = /** @type {((inputs?: Top_Up_ReadingInputs, option
 /**
 * | output |
 * | --- |
-* | "Payment in total" |
+* | "Total payment" |
 *
 * @param {Top_Up_Total_PaidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20999,7 +20956,7 @@ export const top_up_total_paid = /** @type {((inputs?: Top_Up_Total_PaidInputs, 
 /**
 * | output |
 * | --- |
-* | "We do not know whether the load was made" |
+* | "We don’t know whether the load was made" |
 *
 * @param {Top_Up_Lost_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21013,7 +20970,7 @@ export const top_up_lost_title = /** @type {((inputs?: Top_Up_Lost_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "No answer came. We compare the loads with what there was before your press. Nothing is sent again." |
+* | "We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
 *
 * @param {Top_Up_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21027,7 +20984,7 @@ export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingIn
 /**
 * | output |
 * | --- |
-* | "No answer came, and the loads could not be read. Nothing is sent again. Check when the connection works." |
+* | "We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
 *
 * @param {Top_Up_Lost_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21041,7 +20998,7 @@ export const top_up_lost_unread = /** @type {((inputs?: Top_Up_Lost_UnreadInputs
 /**
 * | output |
 * | --- |
-* | "The load is not to be seen" |
+* | "We couldn’t find the load" |
 *
 * @param {Top_Up_Lost_None_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21055,7 +21012,7 @@ export const top_up_lost_none_title = /** @type {((inputs?: Top_Up_Lost_None_Tit
 /**
 * | output |
 * | --- |
-* | "No answer came. No such load had been made by {time}, and the balance is {balance} (before the press {before}). The service may still be working on it: check..." |
+* | "We didn’t get a reply. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing: chec..." |
 *
 * @param {Top_Up_Lost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21097,7 +21054,7 @@ export const top_up_lost_several = /** @type {((inputs?: Top_Up_Lost_SeveralInpu
 /**
 * | output |
 * | --- |
-* | "No answer came, but the load was found: it has been made. Do not load again." |
+* | "We didn’t get a reply, but the load has been made. Don’t load again." |
 *
 * @param {Top_Up_Lost_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21125,7 +21082,7 @@ export const top_up_lost_back = /** @type {((inputs?: Top_Up_Lost_BackInputs, op
 /**
 * | output |
 * | --- |
-* | "See the transactions" |
+* | "View transactions" |
 *
 * @param {Top_Up_Lost_TransactionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21139,7 +21096,7 @@ export const top_up_lost_transactions = /** @type {((inputs?: Top_Up_Lost_Transa
 /**
 * | output |
 * | --- |
-* | "Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again." |
+* | "Something has changed since you opened this: someone else may have made a load. The figures are up to date now. Check them and confirm again." |
 *
 * @param {Top_Up_Confirm_ChangedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21153,7 +21110,7 @@ export const top_up_confirm_changed = /** @type {((inputs?: Top_Up_Confirm_Chang
 /**
 * | output |
 * | --- |
-* | "The same load has been made already" |
+* | "The same load has already been made" |
 *
 * @param {Top_Up_Twin_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21167,7 +21124,7 @@ export const top_up_twin_title = /** @type {((inputs?: Top_Up_Twin_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "{name} loaded the same benefit to the same employees on {time}, {sum} in all. Load again only if they are to get it twice." |
+* | "{name} loaded the same benefit for the same employees on {time}, {sum} in total. Load again only if you want them to get it twice." |
 *
 * @param {Top_Up_Twin_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21195,6 +21152,275 @@ export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_E
 /**
 * | output |
 * | --- |
+* | "By the working days of the month" |
+*
+* @param {Top_Up_Days_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_title = /** @type {((inputs?: Top_Up_Days_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_title(inputs)
+	return __fi.top_up_days_title(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{month}: {days} working day, no public holidays on weekdays." |
+* | "other" | "{month}: {days} working days, no public holidays on weekdays." |
+*
+* @param {Top_Up_Days_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_month = /** @type {((inputs: Top_Up_Days_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_month(inputs)
+	return __fi.top_up_days_month(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{month}: {days} working day. Public holidays are left out: {holidays}." |
+* | "other" | "{month}: {days} working days. Public holidays are left out: {holidays}." |
+*
+* @param {Top_Up_Days_Month_HolidaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_month_holidays = /** @type {((inputs: Top_Up_Days_Month_HolidaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_Month_HolidaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_month_holidays(inputs)
+	return __fi.top_up_days_month_holidays(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other amounts ({count})" |
+*
+* @param {Top_Up_Days_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_rest = /** @type {((inputs: Top_Up_Days_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_rest(inputs)
+	return __fi.top_up_days_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{employees}, only {amount} left to load" |
+*
+* @param {Top_Up_Days_CutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_cut = /** @type {((inputs: Top_Up_Days_CutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_CutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_cut(inputs)
+	return __fi.top_up_days_cut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {amount}" |
+*
+* @param {Top_Up_Days_TakeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_take = /** @type {((inputs: Top_Up_Days_TakeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_TakeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_take(inputs)
+	return __fi.top_up_days_take(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {amount} and choose {employees}" |
+*
+* @param {Top_Up_Days_Take_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_take_label = /** @type {((inputs: Top_Up_Days_Take_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_Take_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_take_label(inputs)
+	return __fi.top_up_days_take_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New Year’s Day" |
+*
+* @param {Top_Up_Holiday_New_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_new_year = /** @type {((inputs?: Top_Up_Holiday_New_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_New_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_new_year(inputs)
+	return __fi.top_up_holiday_new_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Epiphany" |
+*
+* @param {Top_Up_Holiday_EpiphanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_epiphany = /** @type {((inputs?: Top_Up_Holiday_EpiphanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_EpiphanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_epiphany(inputs)
+	return __fi.top_up_holiday_epiphany(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Good Friday" |
+*
+* @param {Top_Up_Holiday_Good_FridayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_good_friday = /** @type {((inputs?: Top_Up_Holiday_Good_FridayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Good_FridayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_good_friday(inputs)
+	return __fi.top_up_holiday_good_friday(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Easter Monday" |
+*
+* @param {Top_Up_Holiday_Easter_MondayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_easter_monday = /** @type {((inputs?: Top_Up_Holiday_Easter_MondayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Easter_MondayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_easter_monday(inputs)
+	return __fi.top_up_holiday_easter_monday(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "May Day" |
+*
+* @param {Top_Up_Holiday_May_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_may_day = /** @type {((inputs?: Top_Up_Holiday_May_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_May_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_may_day(inputs)
+	return __fi.top_up_holiday_may_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ascension Day" |
+*
+* @param {Top_Up_Holiday_Ascension_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_ascension_day = /** @type {((inputs?: Top_Up_Holiday_Ascension_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Ascension_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_ascension_day(inputs)
+	return __fi.top_up_holiday_ascension_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Midsummer Eve" |
+*
+* @param {Top_Up_Holiday_Midsummer_EveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_midsummer_eve = /** @type {((inputs?: Top_Up_Holiday_Midsummer_EveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Midsummer_EveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_midsummer_eve(inputs)
+	return __fi.top_up_holiday_midsummer_eve(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Independence Day" |
+*
+* @param {Top_Up_Holiday_Independence_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_independence_day = /** @type {((inputs?: Top_Up_Holiday_Independence_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Independence_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_independence_day(inputs)
+	return __fi.top_up_holiday_independence_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Christmas Eve" |
+*
+* @param {Top_Up_Holiday_Christmas_EveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_christmas_eve = /** @type {((inputs?: Top_Up_Holiday_Christmas_EveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Christmas_EveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_christmas_eve(inputs)
+	return __fi.top_up_holiday_christmas_eve(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Christmas Day" |
+*
+* @param {Top_Up_Holiday_Christmas_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_christmas_day = /** @type {((inputs?: Top_Up_Holiday_Christmas_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Christmas_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_christmas_day(inputs)
+	return __fi.top_up_holiday_christmas_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "St Stephen’s Day" |
+*
+* @param {Top_Up_Holiday_Second_Christmas_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_second_christmas_day = /** @type {((inputs?: Top_Up_Holiday_Second_Christmas_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Second_Christmas_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_second_christmas_day(inputs)
+	return __fi.top_up_holiday_second_christmas_day(inputs)
+});
+/**
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee" |
+* | "other" | "{count} employees" |
+*
+* @param {Top_Up_Employees_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_count = /** @type {((inputs: Top_Up_Employees_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_count(inputs)
+	return __fi.top_up_employees_count(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Reports" |
 *
 * @param {Reports_TitleInputs} inputs
@@ -21209,7 +21435,7 @@ export const reports_title = /** @type {((inputs?: Reports_TitleInputs, options?
 /**
 * | output |
 * | --- |
-* | "The transactions of the company’s account and the loads of benefits." |
+* | "Company account transactions and benefit loads." |
 *
 * @param {Reports_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21293,7 +21519,7 @@ export const reports_downloads = /** @type {((inputs?: Reports_DownloadsInputs, 
 /**
 * | output |
 * | --- |
-* | "Loading reports" |
+* | "Getting reports" |
 *
 * @param {Reports_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21307,7 +21533,7 @@ export const reports_loading = /** @type {((inputs?: Reports_LoadingInputs, opti
 /**
 * | output |
 * | --- |
-* | "Transactions of the company’s account" |
+* | "Company account transactions" |
 *
 * @param {Reports_Transactions_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21321,7 +21547,7 @@ export const reports_transactions_label = /** @type {((inputs?: Reports_Transact
 /**
 * | output |
 * | --- |
-* | "Reading the transactions failed." |
+* | "We couldn’t get the transactions." |
 *
 * @param {Reports_Transactions_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21335,7 +21561,7 @@ export const reports_transactions_failed = /** @type {((inputs?: Reports_Transac
 /**
 * | output |
 * | --- |
-* | "The transactions could not be read" |
+* | "We couldn’t get the transactions" |
 *
 * @param {Reports_Transactions_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21349,7 +21575,7 @@ export const reports_transactions_failed_title = /** @type {((inputs?: Reports_T
 /**
 * | output |
 * | --- |
-* | "Nothing was changed. Try again in a moment." |
+* | "Try again in a moment." |
 *
 * @param {Reports_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21377,7 +21603,7 @@ export const reports_transactions_empty_title = /** @type {((inputs?: Reports_Tr
 /**
 * | output |
 * | --- |
-* | "When you deposit money or load a benefit, the transaction and its receipt come here." |
+* | "When you deposit money or load a benefit, the transaction and its receipt appear here." |
 *
 * @param {Reports_Transactions_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21517,7 +21743,7 @@ export const reports_receipt_of = /** @type {((inputs: Reports_Receipt_OfInputs,
 /**
 * | output |
 * | --- |
-* | "Downloading the file failed." |
+* | "The file couldn’t be downloaded." |
 *
 * @param {Reports_Download_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21531,7 +21757,7 @@ export const reports_download_failed = /** @type {((inputs?: Reports_Download_Fa
 /**
 * | output |
 * | --- |
-* | "Downloading the file failed because the transaction is still in progress. Its receipt comes when it is done." |
+* | "The transaction is still in progress. You can get the receipt once it’s complete." |
 *
 * @param {Reports_Receipt_Not_YetInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21545,7 +21771,7 @@ export const reports_receipt_not_yet = /** @type {((inputs?: Reports_Receipt_Not
 /**
 * | output |
 * | --- |
-* | "Loads of benefits" |
+* | "Benefit loads" |
 *
 * @param {Reports_Top_Ups_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21559,7 +21785,7 @@ export const reports_top_ups_label = /** @type {((inputs?: Reports_Top_Ups_Label
 /**
 * | output |
 * | --- |
-* | "The loads could not be read" |
+* | "We couldn’t get the loads" |
 *
 * @param {Reports_Top_Ups_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21587,7 +21813,7 @@ export const reports_top_ups_empty_title = /** @type {((inputs?: Reports_Top_Ups
 /**
 * | output |
 * | --- |
-* | "When you load a benefit to employees, you see here how far the load is and who got what." |
+* | "When you load a benefit, you’ll see its progress and each employee’s amount here." |
 *
 * @param {Reports_Top_Ups_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21601,7 +21827,7 @@ export const reports_top_ups_empty_text = /** @type {((inputs?: Reports_Top_Ups_
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Reports_Top_Ups_Empty_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21643,7 +21869,7 @@ export const reports_column_scheduled = /** @type {((inputs?: Reports_Column_Sch
 /**
 * | output |
 * | --- |
-* | "Made by" |
+* | "Created by" |
 *
 * @param {Reports_Column_ExecutorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21685,7 +21911,7 @@ export const reports_column_status = /** @type {((inputs?: Reports_Column_Status
 /**
 * | output |
 * | --- |
-* | "Sum" |
+* | "Amount" |
 *
 * @param {Reports_Column_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21699,7 +21925,7 @@ export const reports_column_sum = /** @type {((inputs?: Reports_Column_SumInputs
 /**
 * | output |
 * | --- |
-* | "With fees" |
+* | "Total incl. fees" |
 *
 * @param {Reports_Column_With_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21713,7 +21939,7 @@ export const reports_column_with_fees = /** @type {((inputs?: Reports_Column_Wit
 /**
 * | output |
 * | --- |
-* | "Sum with fees" |
+* | "Total including fees" |
 *
 * @param {Reports_Column_Sum_With_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21727,7 +21953,7 @@ export const reports_column_sum_with_fees = /** @type {((inputs?: Reports_Column
 /**
 * | output |
 * | --- |
-* | "At once" |
+* | "Immediately" |
 *
 * @param {Reports_Scheduled_At_OnceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21755,7 +21981,7 @@ export const reports_load_lunch = /** @type {((inputs?: Reports_Load_LunchInputs
 /**
 * | output |
 * | --- |
-* | "Recreational benefit load" |
+* | "Sports and culture benefit load" |
 *
 * @param {Reports_Load_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21769,7 +21995,7 @@ export const reports_load_recreational = /** @type {((inputs?: Reports_Load_Recr
 /**
 * | output |
 * | --- |
-* | "Transport benefit load" |
+* | "Commuting benefit load" |
 *
 * @param {Reports_Load_TransportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21839,7 +22065,7 @@ export const reports_load_success = /** @type {((inputs?: Reports_Load_SuccessIn
 /**
 * | output |
 * | --- |
-* | "Done, some failed" |
+* | "Partly failed" |
 *
 * @param {Reports_Load_Closed_With_ErrorsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21867,7 +22093,7 @@ export const reports_load_canceled = /** @type {((inputs?: Reports_Load_Canceled
 /**
 * | output |
 * | --- |
-* | "Payment not received" |
+* | "Not paid in time" |
 *
 * @param {Reports_Load_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21881,7 +22107,7 @@ export const reports_load_payment_not_received = /** @type {((inputs?: Reports_L
 /**
 * | output |
 * | --- |
-* | "Paid, waiting for the load date" |
+* | "Paid, scheduled" |
 *
 * @param {Reports_Load_Paid_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21895,7 +22121,7 @@ export const reports_load_paid_waiting_for_date = /** @type {((inputs?: Reports_
 /**
 * | output |
 * | --- |
-* | "Waiting for payment" |
+* | "Awaiting payment" |
 *
 * @param {Reports_Load_Waiting_For_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21909,7 +22135,7 @@ export const reports_load_waiting_for_payment = /** @type {((inputs?: Reports_Lo
 /**
 * | output |
 * | --- |
-* | "Waiting for the load date" |
+* | "Scheduled" |
 *
 * @param {Reports_Load_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21923,7 +22149,7 @@ export const reports_load_waiting_for_date = /** @type {((inputs?: Reports_Load_
 /**
 * | output |
 * | --- |
-* | "The benefit is being loaded. What you see here updates by itself." |
+* | "The benefit is being loaded. This page updates automatically." |
 *
 * @param {Reports_About_In_ProgressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21951,7 +22177,7 @@ export const reports_about_success = /** @type {((inputs?: Reports_About_Success
 /**
 * | output |
 * | --- |
-* | "The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next w..." |
+* | "The load has ended, but not all employees received their benefit. See below who didn’t. What couldn’t be loaded will be returned to the account on the next b..." |
 *
 * @param {Reports_About_Closed_With_ErrorsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21965,7 +22191,7 @@ export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_Ab
 /**
 * | output |
 * | --- |
-* | "The load was cancelled and no benefit was loaded. Ask customer service for the reason." |
+* | "The load was cancelled and no benefit was loaded. Contact customer service to find out why." |
 *
 * @param {Reports_About_CanceledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21979,7 +22205,7 @@ export const reports_about_canceled = /** @type {((inputs?: Reports_About_Cancel
 /**
 * | output |
 * | --- |
-* | "The load was cancelled because it was not paid in time. No benefit was loaded." |
+* | "The load was cancelled because it wasn’t paid in time. No benefit was loaded." |
 *
 * @param {Reports_About_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21993,7 +22219,7 @@ export const reports_about_expired = /** @type {((inputs?: Reports_About_Expired
 /**
 * | output |
 * | --- |
-* | "No benefit has been loaded because the payment was not received in time." |
+* | "No benefit has been loaded because the payment wasn’t received in time." |
 *
 * @param {Reports_About_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22007,7 +22233,7 @@ export const reports_about_payment_not_received = /** @type {((inputs?: Reports_
 /**
 * | output |
 * | --- |
-* | "The load is paid. The employees receive their benefit on {date}. To cancel the load, contact customer service." |
+* | "The load has been paid. Employees will receive their benefit on {date}. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Paid_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22021,7 +22247,7 @@ export const reports_about_paid_waiting_for_date = /** @type {((inputs: Reports_
 /**
 * | output |
 * | --- |
-* | "The load begins when the e-invoice is paid. To cancel the load, contact customer service." |
+* | "The load will start when the e-invoice has been paid. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22035,7 +22261,7 @@ export const reports_about_waiting_for_payment = /** @type {((inputs?: Reports_A
 /**
 * | output |
 * | --- |
-* | "The employees receive their benefit on {date} if the e-invoice is paid by then. To cancel the load, contact customer service." |
+* | "Employees will receive their benefit on {date} if the e-invoice has been paid by then. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_Payment_And_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22049,7 +22275,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: R
 /**
 * | output |
 * | --- |
-* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then. To cancel the load,..." |
+* | "The amount will be taken from the company account and employees will receive their benefit on {date}. Make sure the balance is sufficient. To cancel the load..." |
 *
 * @param {Reports_About_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22105,7 +22331,7 @@ export const reports_item_in_progress = /** @type {((inputs?: Reports_Item_In_Pr
 /**
 * | output |
 * | --- |
-* | "In the queue" |
+* | "Queued" |
 *
 * @param {Reports_Item_Not_StartedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22147,7 +22373,7 @@ export const reports_item_canceled = /** @type {((inputs?: Reports_Item_Canceled
 /**
 * | output |
 * | --- |
-* | "Waiting for the load date" |
+* | "Scheduled" |
 *
 * @param {Reports_Item_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22161,7 +22387,7 @@ export const reports_item_waiting_for_date = /** @type {((inputs?: Reports_Item_
 /**
 * | output |
 * | --- |
-* | "Payment not received" |
+* | "Not paid in time" |
 *
 * @param {Reports_Item_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22231,7 +22457,7 @@ export const reports_detail_employees = /** @type {((inputs?: Reports_Detail_Emp
 /**
 * | output |
 * | --- |
-* | "Service fee and its VAT" |
+* | "Service fee and VAT" |
 *
 * @param {Reports_Detail_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22259,7 +22485,7 @@ export const reports_detail_items = /** @type {((inputs?: Reports_Detail_ItemsIn
 /**
 * | output |
 * | --- |
-* | "Employees of the load" |
+* | "Employees in this load" |
 *
 * @param {Reports_Detail_Items_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22273,7 +22499,7 @@ export const reports_detail_items_label = /** @type {((inputs?: Reports_Detail_I
 /**
 * | output |
 * | --- |
-* | "Loading the report" |
+* | "Getting the report" |
 *
 * @param {Reports_Detail_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22301,7 +22527,7 @@ export const reports_column_name = /** @type {((inputs?: Reports_Column_NameInpu
 /**
 * | output |
 * | --- |
-* | "Personal identity code" |
+* | "Personal ID" |
 *
 * @param {Reports_Column_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22315,7 +22541,7 @@ export const reports_column_personal_id = /** @type {((inputs?: Reports_Column_P
 /**
 * | output |
 * | --- |
-* | "The load is still in progress, but what you see here no longer updates by itself." |
+* | "The load is still in progress, but this page has stopped updating automatically." |
 *
 * @param {Reports_Updates_StoppedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22329,7 +22555,7 @@ export const reports_updates_stopped = /** @type {((inputs?: Reports_Updates_Sto
 /**
 * | output |
 * | --- |
-* | "Updating failed. What you see here may be out of date." |
+* | "The update failed. This information may be out of date." |
 *
 * @param {Reports_Updates_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22371,7 +22597,7 @@ export const reports_corrections_label = /** @type {((inputs?: Reports_Correctio
 /**
 * | output |
 * | --- |
-* | "The balance corrections could not be read" |
+* | "We couldn’t get the balance corrections" |
 *
 * @param {Reports_Corrections_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22385,7 +22611,7 @@ export const reports_corrections_failed_title = /** @type {((inputs?: Reports_Co
 /**
 * | output |
 * | --- |
-* | "We could not check whether there are balance corrections. Try again later if you are looking for them." |
+* | "We couldn’t check whether there are balance corrections. Try again later if you’re looking for them." |
 *
 * @param {Reports_Corrections_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22469,7 +22695,7 @@ export const reports_column_reason = /** @type {((inputs?: Reports_Column_Reason
 /**
 * | output |
 * | --- |
-* | "Document id" |
+* | "Document ID" |
 *
 * @param {Reports_Column_DocumentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22483,7 +22709,7 @@ export const reports_column_document = /** @type {((inputs?: Reports_Column_Docu
 /**
 * | output |
 * | --- |
-* | "Executed by" |
+* | "Created by" |
 *
 * @param {Reports_Column_Executed_ByInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22539,7 +22765,7 @@ export const reports_reason_wrong_account = /** @type {((inputs?: Reports_Reason
 /**
 * | output |
 * | --- |
-* | "End of the contract" |
+* | "Contract ended" |
 *
 * @param {Reports_Reason_Contract_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22553,7 +22779,7 @@ export const reports_reason_contract_end = /** @type {((inputs?: Reports_Reason_
 /**
 * | output |
 * | --- |
-* | "Too much money transferred" |
+* | "Overpayment" |
 *
 * @param {Reports_Reason_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22623,7 +22849,7 @@ export const reports_period_last_month = /** @type {((inputs?: Reports_Period_La
 /**
 * | output |
 * | --- |
-* | "Own period" |
+* | "Custom period" |
 *
 * @param {Reports_Period_CustomInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22637,7 +22863,7 @@ export const reports_period_custom = /** @type {((inputs?: Reports_Period_Custom
 /**
 * | output |
 * | --- |
-* | "First and last day" |
+* | "Start and end date" |
 *
 * @param {Reports_Period_DatesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22651,7 +22877,7 @@ export const reports_period_dates = /** @type {((inputs?: Reports_Period_DatesIn
 /**
 * | output |
 * | --- |
-* | "From" |
+* | "Start date" |
 *
 * @param {Reports_Period_FromInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22665,7 +22891,7 @@ export const reports_period_from = /** @type {((inputs?: Reports_Period_FromInpu
 /**
 * | output |
 * | --- |
-* | "To" |
+* | "End date" |
 *
 * @param {Reports_Period_ToInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22693,7 +22919,7 @@ export const reports_period_show = /** @type {((inputs?: Reports_Period_ShowInpu
 /**
 * | output |
 * | --- |
-* | "Choose both days." |
+* | "Choose both dates." |
 *
 * @param {Reports_Period_BothInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22707,7 +22933,7 @@ export const reports_period_both = /** @type {((inputs?: Reports_Period_BothInpu
 /**
 * | output |
 * | --- |
-* | "Days to come cannot be chosen." |
+* | "You can’t choose a future date." |
 *
 * @param {Reports_Period_Not_FutureInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22791,7 +23017,7 @@ export const reports_print_count = /** @type {((inputs?: Reports_Print_CountInpu
 /**
 * | output |
 * | --- |
-* | "Came in" |
+* | "Money in" |
 *
 * @param {Reports_Print_InInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22805,7 +23031,7 @@ export const reports_print_in = /** @type {((inputs?: Reports_Print_InInputs, op
 /**
 * | output |
 * | --- |
-* | "Went out" |
+* | "Money out" |
 *
 * @param {Reports_Print_OutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22819,7 +23045,7 @@ export const reports_print_out = /** @type {((inputs?: Reports_Print_OutInputs, 
 /**
 * | output |
 * | --- |
-* | "Change in all" |
+* | "Net change" |
 *
 * @param {Reports_Print_ChangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22833,7 +23059,7 @@ export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeIn
 /**
 * | output |
 * | --- |
-* | "Not all rows could be read in time. Print again in a moment." |
+* | "We couldn’t get all the rows. Print again in a moment." |
 *
 * @param {Reports_Print_PartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24863,7 +25089,7 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 /**
 * | output |
 * | --- |
-* | "Requested loads" |
+* | "Load requests" |
 *
 * @param {Requests_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24877,7 +25103,7 @@ export const requests_title = /** @type {((inputs?: Requests_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Here you see the loads that employees have asked for. A request is loaded by itself when money comes to the account or its month begins, if the balance is en..." |
+* | "These are the loads employees have requested. A request goes through automatically when money arrives in the account or its month begins, if the balance cove..." |
 *
 * @param {Requests_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24891,7 +25117,7 @@ export const requests_description = /** @type {((inputs?: Requests_DescriptionIn
 /**
 * | output |
 * | --- |
-* | "Back to deposit" |
+* | "Back to deposits" |
 *
 * @param {Requests_BackInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24961,7 +25187,7 @@ export const requests_balance = /** @type {((inputs?: Requests_BalanceInputs, op
 /**
 * | output |
 * | --- |
-* | "Not enough for all the requests: {missing} is missing" |
+* | "Doesn’t cover all requests: {missing} short" |
 *
 * @param {Requests_Balance_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24975,7 +25201,7 @@ export const requests_balance_short = /** @type {((inputs: Requests_Balance_Shor
 /**
 * | output |
 * | --- |
-* | "Open requests have not been subtracted from the balance. They are loaded from the oldest on, once the balance covers a request and its service fee. Loaded re..." |
+* | "Open requests haven’t been deducted from the balance. They go through oldest first, once the balance covers a request and its service fee. Completed requests..." |
 *
 * @param {Requests_DisclaimerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24989,7 +25215,7 @@ export const requests_disclaimer = /** @type {((inputs?: Requests_DisclaimerInpu
 /**
 * | output |
 * | --- |
-* | "See the transactions" |
+* | "View transactions" |
 *
 * @param {Requests_TransactionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25003,7 +25229,7 @@ export const requests_transactions = /** @type {((inputs?: Requests_Transactions
 /**
 * | output |
 * | --- |
-* | "Open requested loads" |
+* | "Open load requests" |
 *
 * @param {Requests_Table_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25017,7 +25243,7 @@ export const requests_table_label = /** @type {((inputs?: Requests_Table_LabelIn
 /**
 * | output |
 * | --- |
-* | "Loading requested loads" |
+* | "Getting load requests" |
 *
 * @param {Requests_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25073,7 +25299,7 @@ export const requests_column_last_name = /** @type {((inputs?: Requests_Column_L
 /**
 * | output |
 * | --- |
-* | "Personal identity code" |
+* | "Personal ID" |
 *
 * @param {Requests_Column_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25185,7 +25411,7 @@ export const requests_reject_of = /** @type {((inputs: Requests_Reject_OfInputs,
 /**
 * | output |
 * | --- |
-* | "Reject the requested load?" |
+* | "Reject this load request?" |
 *
 * @param {Requests_Reject_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25199,7 +25425,7 @@ export const requests_reject_title = /** @type {((inputs?: Requests_Reject_Title
 /**
 * | output |
 * | --- |
-* | "The request leaves the list and no money moves. The employee can ask for a load again." |
+* | "The request will be removed from the list and no money will move. The employee can request a load again." |
 *
 * @param {Requests_Reject_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25227,7 +25453,7 @@ export const requests_reject_confirm = /** @type {((inputs?: Requests_Reject_Con
 /**
 * | output |
 * | --- |
-* | "Checking the details of the request." |
+* | "Checking the request" |
 *
 * @param {Requests_Reject_ReadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25241,7 +25467,7 @@ export const requests_reject_reading = /** @type {((inputs?: Requests_Reject_Rea
 /**
 * | output |
 * | --- |
-* | "The request is no longer there: it has already been rejected or loaded." |
+* | "This request has already been rejected or has gone through." |
 *
 * @param {Requests_Reject_GoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25255,7 +25481,7 @@ export const requests_reject_gone = /** @type {((inputs?: Requests_Reject_GoneIn
 /**
 * | output |
 * | --- |
-* | "The details of the request could not be checked. Nothing was done." |
+* | "We couldn’t check the request, so it wasn’t rejected." |
 *
 * @param {Requests_Reject_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25269,7 +25495,7 @@ export const requests_reject_unread = /** @type {((inputs?: Requests_Reject_Unre
 /**
 * | output |
 * | --- |
-* | "Something went wrong, and we do not know whether the request was rejected. You can reject it again: the same request cannot be rejected twice." |
+* | "Something went wrong, and we don’t know whether the request was rejected. You can try again: a request is only rejected once." |
 *
 * @param {Requests_Reject_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25283,7 +25509,7 @@ export const requests_reject_unknown = /** @type {((inputs?: Requests_Reject_Unk
 /**
 * | output |
 * | --- |
-* | "The requested load of {name}, {amount}, has been rejected." |
+* | "{name}’s load request ({amount}) has been rejected." |
 *
 * @param {Requests_RejectedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25297,7 +25523,7 @@ export const requests_rejected = /** @type {((inputs: Requests_RejectedInputs, o
 /**
 * | output |
 * | --- |
-* | "No open requested loads" |
+* | "No open load requests" |
 *
 * @param {Requests_Empty_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25311,7 +25537,7 @@ export const requests_empty_title = /** @type {((inputs?: Requests_Empty_TitleIn
 /**
 * | output |
 * | --- |
-* | "When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in..." |
+* | "When an employee requests a lunch load in their app, it appears here. It goes through automatically once the balance covers it, and then moves to transactions." |
 *
 * @param {Requests_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25325,7 +25551,7 @@ export const requests_empty_text = /** @type {((inputs?: Requests_Empty_TextInpu
 /**
 * | output |
 * | --- |
-* | "Needed with service fees" |
+* | "Needed, including service fees" |
 *
 * @param {Requests_NeededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25353,7 +25579,7 @@ export const downloads_title = /** @type {((inputs?: Downloads_TitleInputs, opti
 /**
 * | output |
 * | --- |
-* | "Download the details of fulfilled loads for payroll, for the income register or for your own needs." |
+* | "Download data on completed loads for payroll, the Incomes Register or your own use." |
 *
 * @param {Downloads_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25367,7 +25593,7 @@ export const downloads_description = /** @type {((inputs?: Downloads_Description
 /**
 * | output |
 * | --- |
-* | "Loading the choices of reports" |
+* | "Getting report options" |
 *
 * @param {Downloads_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25381,7 +25607,7 @@ export const downloads_loading = /** @type {((inputs?: Downloads_LoadingInputs, 
 /**
 * | output |
 * | --- |
-* | "The active benefits of the company could not be read." |
+* | "We couldn’t get the company’s active benefits." |
 *
 * @param {Downloads_Benefits_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25395,7 +25621,7 @@ export const downloads_benefits_failed = /** @type {((inputs?: Downloads_Benefit
 /**
 * | output |
 * | --- |
-* | "Payroll deduction" |
+* | "Lunch deduction" |
 *
 * @param {Downloads_Tab_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25409,7 +25635,7 @@ export const downloads_tab_lunch = /** @type {((inputs?: Downloads_Tab_LunchInpu
 /**
 * | output |
 * | --- |
-* | "Income register" |
+* | "Incomes Register" |
 *
 * @param {Downloads_Tab_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25437,7 +25663,7 @@ export const downloads_tab_other = /** @type {((inputs?: Downloads_Tab_OtherInpu
 /**
 * | output |
 * | --- |
-* | "Payroll deductions of the lunch benefit" |
+* | "Lunch deductions from pay" |
 *
 * @param {Downloads_Lunch_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25451,7 +25677,7 @@ export const downloads_lunch_title = /** @type {((inputs?: Downloads_Lunch_Title
 /**
 * | output |
 * | --- |
-* | "There is one row for each employee and month." |
+* | "One row per employee per month." |
 *
 * @param {Downloads_Lunch_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25465,7 +25691,7 @@ export const downloads_lunch_about = /** @type {((inputs?: Downloads_Lunch_About
 /**
 * | output |
 * | --- |
-* | "Transport benefit for the income register" |
+* | "Commuting benefit for the Incomes Register" |
 *
 * @param {Downloads_Income_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25479,7 +25705,7 @@ export const downloads_income_title = /** @type {((inputs?: Downloads_Income_Tit
 /**
 * | output |
 * | --- |
-* | "There is one row for each employee and month." |
+* | "One row per employee per month." |
 *
 * @param {Downloads_Income_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25507,7 +25733,7 @@ export const downloads_other_title = /** @type {((inputs?: Downloads_Other_Title
 /**
 * | output |
 * | --- |
-* | "There is one row for each load." |
+* | "One row per load." |
 *
 * @param {Downloads_Other_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25563,7 +25789,7 @@ export const downloads_period_this_month = /** @type {((inputs?: Downloads_Perio
 /**
 * | output |
 * | --- |
-* | "Own period" |
+* | "Custom period" |
 *
 * @param {Downloads_Period_CustomInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25591,7 +25817,7 @@ export const downloads_period_days = /** @type {((inputs: Downloads_Period_DaysI
 /**
 * | output |
 * | --- |
-* | "Choose days" |
+* | "Choose dates" |
 *
 * @param {Downloads_Period_PickInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25605,7 +25831,7 @@ export const downloads_period_pick = /** @type {((inputs?: Downloads_Period_Pick
 /**
 * | output |
 * | --- |
-* | "Change days" |
+* | "Change dates" |
 *
 * @param {Downloads_Period_ChangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25633,7 +25859,7 @@ export const downloads_range_title = /** @type {((inputs?: Downloads_Range_Title
 /**
 * | output |
 * | --- |
-* | "First day" |
+* | "Start date" |
 *
 * @param {Downloads_Range_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25647,7 +25873,7 @@ export const downloads_range_start = /** @type {((inputs?: Downloads_Range_Start
 /**
 * | output |
 * | --- |
-* | "Last day" |
+* | "End date" |
 *
 * @param {Downloads_Range_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25661,7 +25887,7 @@ export const downloads_range_end = /** @type {((inputs?: Downloads_Range_EndInpu
 /**
 * | output |
 * | --- |
-* | "Use these days" |
+* | "Use these dates" |
 *
 * @param {Downloads_Range_SaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25675,7 +25901,7 @@ export const downloads_range_save = /** @type {((inputs?: Downloads_Range_SaveIn
 /**
 * | output |
 * | --- |
-* | "Choose both days." |
+* | "Choose both dates." |
 *
 * @param {Downloads_Range_BothInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25689,7 +25915,7 @@ export const downloads_range_both = /** @type {((inputs?: Downloads_Range_BothIn
 /**
 * | output |
 * | --- |
-* | "Choose the day from which the payroll deductions begin." |
+* | "Choose a start date." |
 *
 * @param {Downloads_Start_Missing_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25703,7 +25929,7 @@ export const downloads_start_missing_lunch = /** @type {((inputs?: Downloads_Sta
 /**
 * | output |
 * | --- |
-* | "Choose the day from which the details for the income register begin." |
+* | "Choose a start date." |
 *
 * @param {Downloads_Start_Missing_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25717,7 +25943,7 @@ export const downloads_start_missing_income = /** @type {((inputs?: Downloads_St
 /**
 * | output |
 * | --- |
-* | "Choose the day from which the report begins." |
+* | "Choose a start date." |
 *
 * @param {Downloads_Start_Missing_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25731,7 +25957,7 @@ export const downloads_start_missing_other = /** @type {((inputs?: Downloads_Sta
 /**
 * | output |
 * | --- |
-* | "Choose the last day." |
+* | "Choose an end date." |
 *
 * @param {Downloads_End_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25745,7 +25971,7 @@ export const downloads_end_missing = /** @type {((inputs?: Downloads_End_Missing
 /**
 * | output |
 * | --- |
-* | "Payroll deductions of the lunch benefit are available from {date}." |
+* | "Lunch deduction data is available from {date}." |
 *
 * @param {Downloads_Start_Early_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25759,7 +25985,7 @@ export const downloads_start_early_lunch = /** @type {((inputs: Downloads_Start_
 /**
 * | output |
 * | --- |
-* | "Details for the income register are available from {date}." |
+* | "Incomes Register data is available from {date}." |
 *
 * @param {Downloads_Start_Early_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25773,7 +25999,7 @@ export const downloads_start_early_income = /** @type {((inputs: Downloads_Start
 /**
 * | output |
 * | --- |
-* | "Details for the report are available from {date}." |
+* | "Report data is available from {date}." |
 *
 * @param {Downloads_Start_Early_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25787,7 +26013,7 @@ export const downloads_start_early_other = /** @type {((inputs: Downloads_Start_
 /**
 * | output |
 * | --- |
-* | "The report can end today, {date}, at the latest." |
+* | "The end date can’t be later than today, {date}." |
 *
 * @param {Downloads_End_LateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25829,7 +26055,7 @@ export const downloads_benefits = /** @type {((inputs?: Downloads_BenefitsInputs
 /**
 * | output |
 * | --- |
-* | "The company has no active benefits, so there are no details for the report." |
+* | "The company has no active benefits, so there is nothing to report." |
 *
 * @param {Downloads_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25843,7 +26069,7 @@ export const downloads_no_benefits = /** @type {((inputs?: Downloads_No_Benefits
 /**
 * | output |
 * | --- |
-* | "Details of the employee" |
+* | "Employee details" |
 *
 * @param {Downloads_Group_Employee_DataInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25857,7 +26083,7 @@ export const downloads_group_employee_data = /** @type {((inputs?: Downloads_Gro
 /**
 * | output |
 * | --- |
-* | "Details of the benefit" |
+* | "Benefit details" |
 *
 * @param {Downloads_Group_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25871,7 +26097,7 @@ export const downloads_group_benefits = /** @type {((inputs?: Downloads_Group_Be
 /**
 * | output |
 * | --- |
-* | "Details of the loads" |
+* | "Load details" |
 *
 * @param {Downloads_Group_LoadsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25885,7 +26111,7 @@ export const downloads_group_loads = /** @type {((inputs?: Downloads_Group_Loads
 /**
 * | output |
 * | --- |
-* | "Include details of the employee" |
+* | "Include employee details" |
 *
 * @param {Downloads_Include_Employee_DataInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25899,7 +26125,7 @@ export const downloads_include_employee_data = /** @type {((inputs?: Downloads_I
 /**
 * | output |
 * | --- |
-* | "Include details of the benefit" |
+* | "Include benefit details" |
 *
 * @param {Downloads_Include_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25913,7 +26139,7 @@ export const downloads_include_benefits = /** @type {((inputs?: Downloads_Includ
 /**
 * | output |
 * | --- |
-* | "Include details of the loads" |
+* | "Include load details" |
 *
 * @param {Downloads_Include_LoadsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25941,7 +26167,7 @@ export const downloads_personal = /** @type {((inputs?: Downloads_PersonalInputs
 /**
 * | output |
 * | --- |
-* | "The file will hold personal data. Keep it safe and delete it when you no longer need it." |
+* | "The file will contain personal data. Store it securely and delete it when you no longer need it." |
 *
 * @param {Downloads_Personal_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26011,7 +26237,7 @@ export const downloads_column_employee_number = /** @type {((inputs?: Downloads_
 /**
 * | output |
 * | --- |
-* | "Cost center" |
+* | "Cost centre" |
 *
 * @param {Downloads_Column_Cost_CenterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26039,7 +26265,7 @@ export const downloads_column_benefit = /** @type {((inputs?: Downloads_Column_B
 /**
 * | output |
 * | --- |
-* | "Start of benefit" |
+* | "Benefit start date" |
 *
 * @param {Downloads_Column_Benefit_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26053,7 +26279,7 @@ export const downloads_column_benefit_start = /** @type {((inputs?: Downloads_Co
 /**
 * | output |
 * | --- |
-* | "Daily amount" |
+* | "Daily limit" |
 *
 * @param {Downloads_Column_Daily_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26067,7 +26293,7 @@ export const downloads_column_daily_amount = /** @type {((inputs?: Downloads_Col
 /**
 * | output |
 * | --- |
-* | "Sum of loads" |
+* | "Total loaded" |
 *
 * @param {Downloads_Column_Sum_Of_LoadsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26081,7 +26307,7 @@ export const downloads_column_sum_of_loads = /** @type {((inputs?: Downloads_Col
 /**
 * | output |
 * | --- |
-* | "Sum of usage" |
+* | "Total used" |
 *
 * @param {Downloads_Column_Sum_Of_UsageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26221,7 +26447,7 @@ export const downloads_wage_type = /** @type {((inputs?: Downloads_Wage_TypeInpu
 /**
 * | output |
 * | --- |
-* | "Every row gets the same wage type, for example 334." |
+* | "The wage type code in your payroll system, for example 2300. It’s added to every row." |
 *
 * @param {Downloads_Wage_Type_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26235,7 +26461,7 @@ export const downloads_wage_type_hint = /** @type {((inputs?: Downloads_Wage_Typ
 /**
 * | output |
 * | --- |
-* | "Give a wage type." |
+* | "Enter a wage type." |
 *
 * @param {Downloads_Wage_Type_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26305,7 +26531,7 @@ export const downloads_download = /** @type {((inputs?: Downloads_DownloadInputs
 /**
 * | output |
 * | --- |
-* | "Choose the days first." |
+* | "Choose the dates first." |
 *
 * @param {Downloads_Block_DatesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26333,7 +26559,7 @@ export const downloads_block_benefits = /** @type {((inputs?: Downloads_Block_Be
 /**
 * | output |
 * | --- |
-* | "Choose at least one column of the employee’s details." |
+* | "Choose at least one employee detail column." |
 *
 * @param {Downloads_Block_ColumnsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26445,7 +26671,7 @@ export const orders_delivery_saved = /** @type {((inputs?: Orders_Delivery_Saved
 /**
 * | output |
 * | --- |
-* | "Company’s address" |
+* | "Company address" |
 *
 * @param {Orders_Delivery_CompanyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26599,7 +26825,7 @@ export const orders_company = /** @type {((inputs?: Orders_CompanyInputs, option
 /**
 * | output |
 * | --- |
-* | "Orderer" |
+* | "Ordered by" |
 *
 * @param {Orders_UserInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26669,7 +26895,7 @@ export const orders_phone = /** @type {((inputs?: Orders_PhoneInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "You log in with this later to follow the order." |
+* | "Use it to log in later and follow your order." |
 *
 * @param {Orders_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26683,7 +26909,7 @@ export const orders_username_hint = /** @type {((inputs?: Orders_Username_HintIn
 /**
 * | output |
 * | --- |
-* | "Arrival message" |
+* | "Arrival notice" |
 *
 * @param {Orders_Arrival_ToldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26893,7 +27119,7 @@ export const vouchers_title = /** @type {((inputs?: Vouchers_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Order lunch and recreational vouchers and follow your orders." |
+* | "Order lunch and recreational vouchers, and follow your orders." |
 *
 * @param {Vouchers_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27495,7 +27721,7 @@ export const vouchers_latest_unpaid = /** @type {((inputs?: Vouchers_Latest_Unpa
 /**
 * | output |
 * | --- |
-* | "The vouchers are being made. They are sent about a week after payment." |
+* | "The vouchers are being made. They’ll be sent about a week after payment." |
 *
 * @param {Vouchers_Latest_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27565,7 +27791,7 @@ export const vouchers_contact_text = /** @type {((inputs?: Vouchers_Contact_Text
 /**
 * | output |
 * | --- |
-* | "Contact details are on the Help page" |
+* | "Contact details are in Help" |
 *
 * @param {Vouchers_Contact_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27663,7 +27889,7 @@ export const vouchers_details_payment = /** @type {((inputs?: Vouchers_Details_P
 /**
 * | output |
 * | --- |
-* | "Getting the order" |
+* | "Getting the order details" |
 *
 * @param {Vouchers_Details_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27817,7 +28043,7 @@ export const vouchers_payment_created = /** @type {((inputs?: Vouchers_Payment_C
 /**
 * | output |
 * | --- |
-* | "Awaiting the payment provider" |
+* | "Waiting for the payment provider" |
 *
 * @param {Vouchers_Payment_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27859,7 +28085,7 @@ export const vouchers_payment_error = /** @type {((inputs?: Vouchers_Payment_Err
 /**
 * | output |
 * | --- |
-* | "The payment was aborted" |
+* | "The payment was cancelled" |
 *
 * @param {Vouchers_Payment_CanceledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27873,7 +28099,7 @@ export const vouchers_payment_canceled = /** @type {((inputs?: Vouchers_Payment_
 /**
 * | output |
 * | --- |
-* | "The payment is accepted" |
+* | "The payment has been accepted" |
 *
 * @param {Vouchers_Payment_ConfirmedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27887,7 +28113,7 @@ export const vouchers_payment_confirmed = /** @type {((inputs?: Vouchers_Payment
 /**
 * | output |
 * | --- |
-* | "The time to pay has ended" |
+* | "The payment has expired" |
 *
 * @param {Vouchers_Payment_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27929,7 +28155,7 @@ export const vouchers_wizard = /** @type {((inputs?: Vouchers_WizardInputs, opti
 /**
 * | output |
 * | --- |
-* | "Getting what ordering needs" |
+* | "Getting the order form" |
 *
 * @param {Vouchers_Order_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28027,7 +28253,7 @@ export const vouchers_edit_company = /** @type {((inputs?: Vouchers_Edit_Company
 /**
 * | output |
 * | --- |
-* | "At least {min}. The maximum total of an order is {maximum}." |
+* | "At least {min}. The maximum total for an order is {maximum}." |
 *
 * @param {Vouchers_Quantity_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28055,7 +28281,7 @@ export const vouchers_error_too_few = /** @type {((inputs: Vouchers_Error_Too_Fe
 /**
 * | output |
 * | --- |
-* | "The maximum total of an order is {maximum}, at most {most} pcs. Split the order." |
+* | "The maximum total for one order is {maximum}, so at most {most} pcs. Split the order." |
 *
 * @param {Vouchers_Error_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28069,7 +28295,7 @@ export const vouchers_error_too_much = /** @type {((inputs: Vouchers_Error_Too_M
 /**
 * | output |
 * | --- |
-* | "The maximum total of an order is {maximum}. Split it into two orders, for example {first} + {second} pcs." |
+* | "The maximum total for one order is {maximum}. Split the order in two, for example {first} + {second} pcs." |
 *
 * @param {Vouchers_Error_SplitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28125,7 +28351,7 @@ export const vouchers_calculator = /** @type {((inputs?: Vouchers_CalculatorInpu
 /**
 * | output |
 * | --- |
-* | "One voucher for each employee and working day. Public holidays are taken into account." |
+* | "One voucher per employee per working day. Public holidays are taken into account." |
 *
 * @param {Vouchers_Calculator_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28223,7 +28449,7 @@ export const vouchers_summary = /** @type {((inputs?: Vouchers_SummaryInputs, op
 /**
 * | output |
 * | --- |
-* | "The vouchers are delivered about a week after payment." |
+* | "The vouchers will be delivered about a week after payment." |
 *
 * @param {Vouchers_Fact_DeliveryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28237,7 +28463,7 @@ export const vouchers_fact_delivery = /** @type {((inputs?: Vouchers_Fact_Delive
 /**
 * | output |
 * | --- |
-* | "The vouchers are valid to the end of 2026." |
+* | "The vouchers are valid until the end of 2026." |
 *
 * @param {Vouchers_Fact_ValidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28307,7 +28533,7 @@ export const vouchers_amount_text = /** @type {((inputs: Vouchers_Amount_TextInp
 /**
 * | output |
 * | --- |
-* | "I accept the terms of the order" |
+* | "I accept the order terms" |
 *
 * @param {Vouchers_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28321,7 +28547,7 @@ export const vouchers_terms = /** @type {((inputs?: Vouchers_TermsInputs, option
 /**
 * | output |
 * | --- |
-* | "I have checked the details of the order" |
+* | "I have checked the order details" |
 *
 * @param {Vouchers_CheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28335,7 +28561,7 @@ export const vouchers_checked = /** @type {((inputs?: Vouchers_CheckedInputs, op
 /**
 * | output |
 * | --- |
-* | "Read the terms" |
+* | "Read the order terms" |
 *
 * @param {Vouchers_Read_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28405,7 +28631,7 @@ export const vouchers_order_new = /** @type {((inputs?: Vouchers_Order_NewInputs
 /**
 * | output |
 * | --- |
-* | "The vouchers can’t be ordered now" |
+* | "Vouchers can’t be ordered right now" |
 *
 * @param {Vouchers_Sold_Out_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28419,7 +28645,7 @@ export const vouchers_sold_out_title = /** @type {((inputs?: Vouchers_Sold_Out_T
 /**
 * | output |
 * | --- |
-* | "No face value is available now. Try again later, or contact customer service." |
+* | "No face value is available right now. Try again later or contact customer service." |
 *
 * @param {Vouchers_Sold_Out_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28475,7 +28701,7 @@ export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unk
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again." |
+* | "We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again." |
 *
 * @param {Vouchers_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28489,7 +28715,7 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28503,7 +28729,7 @@ export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_Gue
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again." |
+* | "We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again." |
 *
 * @param {Vouchers_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28517,7 +28743,7 @@ export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_N
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again." |
+* | "We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
 *
 * @param {Vouchers_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28531,7 +28757,7 @@ export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown
 /**
 * | output |
 * | --- |
-* | "View the order" |
+* | "View order" |
 *
 * @param {Vouchers_Unknown_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28587,7 +28813,7 @@ export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Voucher
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but a new payment was created. View its status." |
+* | "We didn’t get a reply, but a new payment was created. Check its status." |
 *
 * @param {Vouchers_Unknown_Payment_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28615,7 +28841,7 @@ export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_U
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again." |
+* | "We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
 *
 * @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28629,7 +28855,7 @@ export const vouchers_unknown_payment_undecided = /** @type {((inputs?: Vouchers
 /**
 * | output |
 * | --- |
-* | "View the payment" |
+* | "View payment status" |
 *
 * @param {Vouchers_Unknown_Payment_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28657,7 +28883,7 @@ export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "Your company already has an account" |
+* | "Your company is already a customer" |
 *
 * @param {Vouchers_Known_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28671,7 +28897,7 @@ export const vouchers_known_title = /** @type {((inputs?: Vouchers_Known_TitleIn
 /**
 * | output |
 * | --- |
-* | "Log in, and your order will be waiting. The quantity and the delivery are kept." |
+* | "Log in, and your order will be waiting. The quantity and delivery are kept." |
 *
 * @param {Vouchers_Known_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28685,7 +28911,7 @@ export const vouchers_known_text = /** @type {((inputs?: Vouchers_Known_TextInpu
 /**
 * | output |
 * | --- |
-* | "Create a login" |
+* | "Create an account" |
 *
 * @param {Vouchers_Known_Sign_UpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28713,7 +28939,7 @@ export const vouchers_ordered_title = /** @type {((inputs?: Vouchers_Ordered_Tit
 /**
 * | output |
 * | --- |
-* | "We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t or..." |
+* | "We couldn’t log you in. If we sent you a verification email, verify your email address first. Then log in with the username you chose and pay for the order. ..." |
 *
 * @param {Vouchers_Ordered_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28727,7 +28953,7 @@ export const vouchers_ordered_text = /** @type {((inputs?: Vouchers_Ordered_Text
 /**
 * | output |
 * | --- |
-* | "Thank you, the order is paid" |
+* | "Thank you, your order has been paid" |
 *
 * @param {Vouchers_Paid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28741,7 +28967,7 @@ export const vouchers_paid_title = /** @type {((inputs?: Vouchers_Paid_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The vouchers are delivered in about a week. You can follow the order in its details." |
+* | "The vouchers will be delivered in about a week. You can follow the order in its details." |
 *
 * @param {Vouchers_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28755,7 +28981,7 @@ export const vouchers_paid_text = /** @type {((inputs?: Vouchers_Paid_TextInputs
 /**
 * | output |
 * | --- |
-* | "Thank you, the payment is accepted" |
+* | "Thank you, the payment has been accepted" |
 *
 * @param {Vouchers_Confirmed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28769,7 +28995,7 @@ export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed
 /**
 * | output |
 * | --- |
-* | "The money arrives in 1–3 banking days. The vouchers are delivered in about a week." |
+* | "The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week." |
 *
 * @param {Vouchers_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28783,7 +29009,7 @@ export const vouchers_confirmed_text = /** @type {((inputs?: Vouchers_Confirmed_
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment is under way" |
+* | "The order has been made, but the payment is in progress" |
 *
 * @param {Vouchers_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28811,7 +29037,7 @@ export const vouchers_pending_text = /** @type {((inputs?: Vouchers_Pending_Text
 /**
 * | output |
 * | --- |
-* | "The order is made, pay the invoice" |
+* | "The order has been made: pay the invoice" |
 *
 * @param {Vouchers_Invoice_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28825,7 +29051,7 @@ export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_Tit
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it." |
+* | "Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28839,7 +29065,7 @@ export const vouchers_invoice_text = /** @type {((inputs?: Vouchers_Invoice_Text
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment link is sent" |
+* | "The order has been made and the payment link sent" |
 *
 * @param {Vouchers_Link_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28853,7 +29079,7 @@ export const vouchers_link_title = /** @type {((inputs?: Vouchers_Link_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The payment link was sent to {email}. The vouchers are delivered about a week after payment." |
+* | "The payment link was sent to {email}. The vouchers will be delivered about a week after payment." |
 *
 * @param {Vouchers_Link_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28867,7 +29093,7 @@ export const vouchers_link_text = /** @type {((inputs: Vouchers_Link_TextInputs,
 /**
 * | output |
 * | --- |
-* | "The quantity and the delivery are from order {number}, the company’s details are current. Choose a payment method again." |
+* | "The quantity and delivery are from order {number}. The company’s details are current. Choose a payment method again." |
 *
 * @param {Vouchers_TakenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28881,7 +29107,7 @@ export const vouchers_taken = /** @type {((inputs: Vouchers_TakenInputs, options
 /**
 * | output |
 * | --- |
-* | "The face value {before} is no longer available; {now} stands in its place." |
+* | "The face value {before} is no longer available, so {now} is used instead." |
 *
 * @param {Vouchers_Taken_Other_ValueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28895,7 +29121,7 @@ export const vouchers_taken_other_value = /** @type {((inputs: Vouchers_Taken_Ot
 /**
 * | output |
 * | --- |
-* | "The face value {before} is no longer available, and there is none in its place." |
+* | "The face value {before} is no longer available, and there’s no replacement." |
 *
 * @param {Vouchers_Taken_No_ValueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28909,7 +29135,7 @@ export const vouchers_taken_no_value = /** @type {((inputs: Vouchers_Taken_No_Va
 /**
 * | output |
 * | --- |
-* | "The saved address is gone, so it is written out." |
+* | "The saved address no longer exists, so it has been filled in on the form." |
 *
 * @param {Vouchers_Taken_Lost_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28937,7 +29163,7 @@ export const vouchers_pieces = /** @type {((inputs: Vouchers_PiecesInputs, optio
 /**
 * | output |
 * | --- |
-* | "Vouchers: {count} (working days {days}, employees {employees})" |
+* | "Vouchers: {count} (working days: {days}, employees: {employees})" |
 *
 * @param {Vouchers_Calculator_ResultInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28993,7 +29219,7 @@ export const cards_title = /** @type {((inputs?: Cards_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Getting what is needed to order" |
+* | "Getting the order form" |
 *
 * @param {Cards_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29091,7 +29317,7 @@ export const cards_edit_company = /** @type {((inputs?: Cards_Edit_CompanyInputs
 /**
 * | output |
 * | --- |
-* | "Which benefits do you order?" |
+* | "Which benefits do you want to order?" |
 *
 * @param {Cards_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29119,7 +29345,7 @@ export const cards_benefits_text = /** @type {((inputs?: Cards_Benefits_TextInpu
 /**
 * | output |
 * | --- |
-* | "Lunch and recreational benefit share one Duo card, the transport benefit has a card of its own." |
+* | "The lunch benefit and the sports and culture benefit share one Duo card. The commuting benefit has its own card." |
 *
 * @param {Cards_DuoInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29133,7 +29359,7 @@ export const cards_duo = /** @type {((inputs?: Cards_DuoInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Your company already has it." |
+* | "This benefit is already active in your company." |
 *
 * @param {Cards_Benefit_In_UseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29147,7 +29373,7 @@ export const cards_benefit_in_use = /** @type {((inputs?: Cards_Benefit_In_UseIn
 /**
 * | output |
 * | --- |
-* | "Not in your company’s contract." |
+* | "This benefit isn’t part of your company’s contract." |
 *
 * @param {Cards_Benefit_Not_ContractedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29161,7 +29387,7 @@ export const cards_benefit_not_contracted = /** @type {((inputs?: Cards_Benefit_
 /**
 * | output |
 * | --- |
-* | "You take the massage and wellbeing benefits into use on the Manage benefits page." |
+* | "You can activate the massage and wellbeing benefits on the Manage benefits page." |
 *
 * @param {Cards_OthersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29203,7 +29429,7 @@ export const cards_none_title = /** @type {((inputs?: Cards_None_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The benefits with cards are in use, or they aren’t in your company’s contract. Manage benefits and add employees as usual." |
+* | "The benefits that have cards are already active or aren’t part of your company’s contract. Manage benefits and add employees as usual." |
 *
 * @param {Cards_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29259,7 +29485,7 @@ export const cards_error_faulty_employees = /** @type {((inputs?: Cards_Error_Fa
 /**
 * | output |
 * | --- |
-* | "Billing address" |
+* | "Invoicing address" |
 *
 * @param {Cards_BillingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29287,7 +29513,7 @@ export const cards_address = /** @type {((inputs?: Cards_AddressInputs, options?
 /**
 * | output |
 * | --- |
-* | "The company’s details or the billing address need correcting. Choose Change details." |
+* | "The company’s details or the invoicing address need correcting. Choose Change details." |
 *
 * @param {Cards_Company_IncompleteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29315,7 +29541,7 @@ export const cards_company_change = /** @type {((inputs?: Cards_Company_ChangeIn
 /**
 * | output |
 * | --- |
-* | "These details go on this order and its invoice. The company’s own details don’t change." |
+* | "These details are used for this order and its invoice. The company’s own details don’t change." |
 *
 * @param {Cards_Company_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29343,7 +29569,7 @@ export const cards_employees = /** @type {((inputs?: Cards_EmployeesInputs, opti
 /**
 * | output |
 * | --- |
-* | "Add employees one by one, or bring many at once from a table." |
+* | "Add employees one by one, or import many at once from a spreadsheet." |
 *
 * @param {Cards_Employees_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29369,9 +29595,10 @@ export const cards_employees_count = /** @type {((inputs: Cards_Employees_CountI
 	return __fi.cards_employees_count(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "The company may have at most {limit} employees." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "The company can have at most {count} employee." |
+* | "other" | "The company can have at most {count} employees." |
 *
 * @param {Cards_Employees_FullInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29399,7 +29626,7 @@ export const cards_employees_none_title = /** @type {((inputs?: Cards_Employees_
 /**
 * | output |
 * | --- |
-* | "Bring from a table" |
+* | "Import from spreadsheet" |
 *
 * @param {Cards_Employees_ImportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29413,7 +29640,7 @@ export const cards_employees_import = /** @type {((inputs?: Cards_Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Bring employees from a table" |
+* | "Import employees from a spreadsheet" |
 *
 * @param {Cards_Employees_Import_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29469,7 +29696,7 @@ export const cards_employees_faulty_text = /** @type {((inputs?: Cards_Employees
 /**
 * | output |
 * | --- |
-* | "For security, personal IDs aren’t kept in the browser, so enter them again." |
+* | "For security, personal identity codes aren’t kept in the browser, so enter them again." |
 *
 * @param {Cards_Employees_No_IdsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29525,7 +29752,7 @@ export const cards_employee_edit_title = /** @type {((inputs?: Cards_Employee_Ed
 /**
 * | output |
 * | --- |
-* | "Save to the order" |
+* | "Save to order" |
 *
 * @param {Cards_Employee_SaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29539,7 +29766,7 @@ export const cards_employee_save = /** @type {((inputs?: Cards_Employee_SaveInpu
 /**
 * | output |
 * | --- |
-* | "Remove from the order" |
+* | "Remove from order" |
 *
 * @param {Cards_Employee_RemoveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29567,7 +29794,7 @@ export const cards_employee_nameless = /** @type {((inputs: Cards_Employee_Namel
 /**
 * | output |
 * | --- |
-* | "Benefit starts" |
+* | "Benefit start date" |
 *
 * @param {Cards_Employee_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29609,7 +29836,7 @@ export const cards_employee_complete = /** @type {((inputs?: Cards_Employee_Comp
 /**
 * | output |
 * | --- |
-* | "Every employee gets the same. You can change the amounts later on the Manage benefits page." |
+* | "Every employee gets the same amount. You can change the amounts later on the Manage benefits page." |
 *
 * @param {Cards_Usage_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29623,7 +29850,7 @@ export const cards_usage_text = /** @type {((inputs?: Cards_Usage_TextInputs, op
 /**
 * | output |
 * | --- |
-* | "Lunch benefit a day, euros" |
+* | "Lunch benefit a day, in euros" |
 *
 * @param {Cards_Usage_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29665,7 +29892,7 @@ export const cards_usage_workdays_hint = /** @type {((inputs: Cards_Usage_Workda
 /**
 * | output |
 * | --- |
-* | "Recreational benefit per employee, euros" |
+* | "Sports and culture benefit per employee, in euros" |
 *
 * @param {Cards_Usage_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29679,7 +29906,7 @@ export const cards_usage_recreational = /** @type {((inputs?: Cards_Usage_Recrea
 /**
 * | output |
 * | --- |
-* | "Transport benefit per employee, euros" |
+* | "Commuting benefit per employee, in euros" |
 *
 * @param {Cards_Usage_TransportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29689,20 +29916,6 @@ export const cards_usage_transport = /** @type {((inputs?: Cards_Usage_Transport
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_usage_transport(inputs)
 	return __fi.cards_usage_transport(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{min}–{max}" |
-*
-* @param {Cards_Usage_RangeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_usage_range = /** @type {((inputs: Cards_Usage_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_usage_range(inputs)
-	return __fi.cards_usage_range(inputs)
 });
 /**
 * | output |
@@ -29721,7 +29934,22 @@ export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?
 /**
 * | output |
 * | --- |
-* | "{count} × {days} days × {amount}" |
+* | "The price shows here once the order has an employee." |
+*
+* @param {Cards_Summary_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Summary_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_summary_empty(inputs)
+	return __fi.cards_summary_empty(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{count} × {days} day × {amount}" |
+* | "other" | "{count} × {days} days × {amount}" |
 *
 * @param {Cards_Sum_DaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29763,7 +29991,7 @@ export const cards_duo_cards = /** @type {((inputs?: Cards_Duo_CardsInputs, opti
 /**
 * | output |
 * | --- |
-* | "Transport cards" |
+* | "Commuting cards" |
 *
 * @param {Cards_Transport_CardsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29791,7 +30019,7 @@ export const cards_commission = /** @type {((inputs: Cards_CommissionInputs, opt
 /**
 * | output |
 * | --- |
-* | "{percent}% of the benefit" |
+* | "{percent}% of the benefit amount" |
 *
 * @param {Cards_Commission_OfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29861,7 +30089,7 @@ export const cards_vat = /** @type {((inputs: Cards_VatInputs, options?: { local
 /**
 * | output |
 * | --- |
-* | "On cards, service fees and delivery. Benefits carry no VAT." |
+* | "On cards, service fees and delivery. Benefits are VAT-free." |
 *
 * @param {Cards_Vat_OfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29875,7 +30103,7 @@ export const cards_vat_of = /** @type {((inputs?: Cards_Vat_OfInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "{percent}% of the sum without VAT, when you pay by credit card" |
+* | "{percent}% of the total without VAT when you pay by credit card" |
 *
 * @param {Cards_Card_Fee_OfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29903,7 +30131,7 @@ export const cards_total = /** @type {((inputs?: Cards_TotalInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "I accept the terms of the order" |
+* | "I accept the order terms" |
 *
 * @param {Cards_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29931,7 +30159,7 @@ export const cards_price_list = /** @type {((inputs?: Cards_Price_ListInputs, op
 /**
 * | output |
 * | --- |
-* | "Read the terms" |
+* | "Read the order terms" |
 *
 * @param {Cards_Read_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30029,7 +30257,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but the employees of the order have been added. Don’t order again." |
+* | "We didn’t get a reply, but the employees in the order have been added. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30043,7 +30271,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the employees of the order aren’t among the company’s employees. Nothing was charged. Go back to the order and send it with the sa..." |
+* | "We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same ..." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30057,7 +30285,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check. Go back to the order and send it with the same details: the same order is never made twice." |
+* | "We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30085,7 +30313,7 @@ export const cards_unknown_back = /** @type {((inputs?: Cards_Unknown_BackInputs
 /**
 * | output |
 * | --- |
-* | "Help and customer service" |
+* | "Get help" |
 *
 * @param {Cards_Unknown_SupportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30113,7 +30341,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the same payment is never made twice." |
+* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30155,7 +30383,7 @@ export const cards_show_employees = /** @type {((inputs?: Cards_Show_EmployeesIn
 /**
 * | output |
 * | --- |
-* | "To the home page" |
+* | "Go to the home page" |
 *
 * @param {Cards_Show_HomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30197,7 +30425,7 @@ export const cards_pay_sum = /** @type {((inputs: Cards_Pay_SumInputs, options?:
 /**
 * | output |
 * | --- |
-* | "Thank you, the order is paid" |
+* | "Thank you, your order has been paid" |
 *
 * @param {Cards_Paid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30211,7 +30439,7 @@ export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The employees and benefit groups have been created. The benefits are ready to use in 15 minutes." |
+* | "The employees and benefit groups have been created. The benefits will be ready to use in 15 minutes." |
 *
 * @param {Cards_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30225,7 +30453,7 @@ export const cards_paid_text = /** @type {((inputs?: Cards_Paid_TextInputs, opti
 /**
 * | output |
 * | --- |
-* | "Thank you, the payment is accepted" |
+* | "Thank you, the payment has been accepted" |
 *
 * @param {Cards_Confirmed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30239,7 +30467,7 @@ export const cards_confirmed_title = /** @type {((inputs?: Cards_Confirmed_Title
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment is under way" |
+* | "The order has been made, but the payment is in progress" |
 *
 * @param {Cards_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30267,7 +30495,7 @@ export const cards_pending_text = /** @type {((inputs?: Cards_Pending_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order is made, pay the invoice" |
+* | "The order has been made: pay the invoice" |
 *
 * @param {Cards_Invoice_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30281,7 +30509,7 @@ export const cards_invoice_title = /** @type {((inputs?: Cards_Invoice_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The employees and benefit groups are created when the payment has arrived, and the benefits are ready to use..." |
+* | "Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived, and the benefits will be read..." |
 *
 * @param {Cards_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30295,7 +30523,7 @@ export const cards_invoice_text = /** @type {((inputs?: Cards_Invoice_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment link is sent" |
+* | "The order has been made and the payment link sent" |
 *
 * @param {Cards_Link_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30309,7 +30537,7 @@ export const cards_link_title = /** @type {((inputs?: Cards_Link_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The payment link was sent to {email}. The employees and benefit groups are created when the order is paid, and the benefits are ready to use 15 minutes after..." |
+* | "The payment link was sent to {email}. The employees and benefit groups will be created when the order has been paid, and the benefits will be ready to use 15..." |
 *
 * @param {Cards_Link_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

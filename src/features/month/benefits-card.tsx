@@ -13,6 +13,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TableCell, TableHead } from '@/ui/table'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import type { BenefitSums, Check, MonthSums } from './month-sums'
 import { TotalsRow } from './totals-row'
@@ -28,7 +29,7 @@ const columns = dataColumns<BenefitSums>([
     cell: ({ benefit }) => benefitName(benefit),
     isMain: true,
   },
-  { id: 'people', header: () => m.month_column_people(), cell: ({ people }) => people, kind: 'number' },
+  { id: 'people', header: () => m.month_column_people(), cell: ({ people }) => formatCount(people), kind: 'number' },
   { id: 'loads', header: () => m.month_column_loads(), cell: ({ loads }) => formatEuros(loads), kind: 'money' },
   { id: 'fee', header: () => m.month_column_fee(), cell: ({ fee }) => orDash(fee), kind: 'money' },
   { id: 'vat', header: () => m.month_column_vat(), cell: ({ vat }) => orDash(vat), kind: 'money' },
@@ -75,7 +76,7 @@ function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number
         footer={
           <TotalsRow>
             <TableHead scope="row">{m.month_column_total()}</TableHead>
-            <TableCell kind="number">{sums.people}</TableCell>
+            <TableCell kind="number">{formatCount(sums.people)}</TableCell>
             <TableCell kind="money">{formatEuros(sums.loads)}</TableCell>
             <TableCell kind="money">{orDash(sums.fee)}</TableCell>
             <TableCell kind="money">{orDash(sums.vat)}</TableCell>
@@ -86,7 +87,7 @@ function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number
       <DescriptionList
         className="border-t border-border nav:hidden print:hidden"
         rows={[
-          { label: m.month_column_people(), value: sums.people, kind: 'number' },
+          { label: m.month_column_people(), value: formatCount(sums.people), kind: 'number' },
           { label: m.month_column_loads(), value: formatEuros(sums.loads), kind: 'money' },
           { label: m.month_fees_with_vat(), value: formatEuros(sums.feeWithVat), kind: 'money' },
           { label: m.month_column_total(), value: formatEuros(sums.total), kind: 'money', strong: true },

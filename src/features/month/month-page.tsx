@@ -13,6 +13,7 @@ import { NativeSelect } from '@/ui/native-select'
 import { PageHeader } from '@/ui/page-header'
 import { StepArrow } from '@/ui/step-arrow'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { BenefitsCard } from './benefits-card'
@@ -78,7 +79,7 @@ function MonthPrintHead({ month }: { month: Month }) {
   const money = (label: string, value: string): DescriptionRow => ({ label, value, kind: 'money' })
   const totals: DescriptionRow[] = sums
     ? [
-        { label: m.month_column_people(), value: sums.people, kind: 'number' },
+        { label: m.month_column_people(), value: formatCount(sums.people), kind: 'number' },
         money(m.month_column_loads(), formatEuros(sums.loads)),
         money(m.month_fees_with_vat(), formatEuros(sums.feeWithVat)),
         { ...money(m.month_column_total(), formatEuros(sums.total)), strong: true },

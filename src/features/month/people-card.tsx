@@ -10,6 +10,7 @@ import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { TableCell, TableHead } from '@/ui/table'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { type PeopleTotals, type PersonSums, peopleTotals } from './month-sums'
 import { TotalsRow } from './totals-row'
@@ -96,7 +97,7 @@ export function PeopleCard({ month }: { month: Month }) {
         <CardTitle>{m.month_people_title()}</CardTitle>
         {people && totals && (
           <CardDescription>
-            {m.month_people_total({ count: people.length, sum: formatEuros(totals.total) })}{' '}
+            {m.month_people_total({ count: formatCount(people.length), sum: formatEuros(totals.total) })}{' '}
             {sums &&
               (sums.check.foots && sums.check.loaded === totals.total
                 ? m.month_people_foots()

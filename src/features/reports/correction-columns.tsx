@@ -19,7 +19,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
     id: 'time',
     header: () => m.reports_column_time(),
     cell: ({ transactionDateTime }) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex flex-wrap items-center gap-x-2">
         {formatInstant(transactionDateTime)}
         {isNewCorrection(transactionDateTime, now()) && (
           <Badge variant="info" icon={null}>
@@ -33,6 +33,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
   },
   {
     id: 'reason',
+    narrow: 'plain',
     header: () => m.reports_column_reason(),
     cell: ({ reasonType, reason }) => (
       <span className="block">
@@ -48,6 +49,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
     header: () => m.reports_column_amount(),
     cell: ({ amount }) => formatEuros(cents(amount)),
     kind: 'money',
+    narrow: 'beside',
   },
   {
     id: 'balanceAfter',

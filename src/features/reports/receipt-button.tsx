@@ -35,7 +35,7 @@ export function ReceiptButton({ transaction }: { transaction: Transaction }) {
   return (
     <Button variant="ghost" size="sm" busy={busy} className="-my-1" onClick={() => void run(download)}>
       <Download aria-hidden="true" />
-      {m.reports_receipt()}
+      <span className="max-nav:sr-only">{m.reports_receipt()}</span>
       <span className="sr-only">
         {m.reports_receipt_of({ title, date: formatInstantDate(date), amount: formatEuros(cents(balanceChange)) })}
       </span>

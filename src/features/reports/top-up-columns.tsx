@@ -42,11 +42,13 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     header: () => m.reports_column_executor(),
     cell: (load) => <span className="min-[1280px]:whitespace-nowrap">{executorOf(load)}</span>,
     value: ({ executorFirstName, executorLastName }) => `${executorLastName} ${executorFirstName}`,
+    narrow: 'none',
   },
   {
     id: 'benefit',
     header: () => m.reports_column_benefit(),
     cell: ({ benefitType }) => benefitName(benefitType),
+    narrow: 'plain',
     value: ({ benefitType }) => benefitName(benefitType),
   },
   {
@@ -54,6 +56,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     header: () => m.reports_column_status(),
     cell: ({ status }) => <StatusBadge {...topUpLook(status)} />,
     value: ({ status }) => topUpLook(status).text(),
+    narrow: 'plain',
   },
   {
     id: 'sum',
@@ -61,6 +64,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     cell: ({ totalSum }) => formatEuros(cents(totalSum)),
     value: ({ totalSum }) => totalSum,
     kind: 'money',
+    narrow: 'none',
     descFirst: true,
   },
   {

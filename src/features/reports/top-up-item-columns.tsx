@@ -26,6 +26,7 @@ export const topUpItemColumns = dataColumns<ItemRow>([
   },
   {
     id: 'personalId',
+    narrow: 'plain',
     header: () => m.reports_column_personal_id(),
     // Whole, while its long heading may break in a card.
     cell: ({ item }) => <span className="whitespace-nowrap">{item.personalId}</span>,
@@ -35,6 +36,7 @@ export const topUpItemColumns = dataColumns<ItemRow>([
     header: () => m.reports_column_status(),
     cell: ({ look }) => <StatusBadge {...look} />,
     value: ({ look }) => look.text(),
+    narrow: 'plain',
   },
   {
     id: 'amount',

@@ -15,16 +15,13 @@ export const transactionColumns = dataColumns<Transaction>([
     value: ({ date }) => date,
     kind: 'date',
     descFirst: true,
+    narrow: 'plain',
   },
   {
     id: 'description',
     header: () => m.reports_column_description(),
-    cell: ({ title, description }) => (
-      <span className="block">
-        <span className="block font-medium">{title}</span>
-        {description !== '' && <span className="block text-sm font-normal text-muted-foreground">{description}</span>}
-      </span>
-    ),
+    cell: ({ title }) => <span className="font-medium">{title}</span>,
+    note: ({ description }) => (description === '' ? undefined : description),
     value: ({ description }) => description,
     isMain: true,
   },
@@ -40,6 +37,7 @@ export const transactionColumns = dataColumns<Transaction>([
     id: 'receipt',
     header: () => m.reports_column_receipt(),
     headerHidden: true,
+    narrow: 'end',
     cell: (transaction) => <ReceiptButton transaction={transaction} />,
   },
 ])
@@ -50,7 +48,7 @@ function Amount({ balanceChange, isDeposit }: Transaction) {
   const Arrow = isIn ? ArrowDownLeft : ArrowUpRight
   return (
     <span className={isIn ? 'inline-flex items-center gap-1.5 text-success' : 'inline-flex items-center gap-1.5'}>
-      <Arrow aria-hidden="true" className="size-4" />
+      <Arrow aria-hidden="true" className="size-4 max-nav:hidden" />
       <span className="sr-only">{isIn ? m.reports_transaction_in() : m.reports_transaction_out()}</span>
       {isIn && '+'}
       {formatEuros(cents(balanceChange))}

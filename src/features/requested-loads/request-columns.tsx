@@ -23,6 +23,7 @@ export const requestColumns = dataColumns<RequestRow>([
     cell: ({ request }) => formatDate(plainDate(request.requestDate)),
     value: ({ request }) => request.requestDate,
     kind: 'date',
+    narrow: 'plain',
   },
   {
     id: 'firstName',
@@ -42,9 +43,11 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_last_name(),
     cell: ({ request }) => request.lastName,
     value: ({ request }) => request.lastName,
+    narrow: 'none',
   },
   {
     id: 'personalId',
+    narrow: 'plain',
     header: () => m.requests_column_personal_id(),
     // Whole, while its long heading may break in a card.
     cell: ({ request }) => <span className="whitespace-nowrap">{request.personalId}</span>,
@@ -54,6 +57,7 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_benefit(),
     // REQ-02: always lunch, whatever the request says.
     cell: () => m.benefits_lunch(),
+    narrow: 'plain',
   },
   {
     id: 'month',

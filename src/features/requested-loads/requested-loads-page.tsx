@@ -17,9 +17,6 @@ import { RequestsSummary } from './requests-summary'
 
 const route = getRouteApi('/load-account_/requested-loads')
 
-/** Closer columns where there is little room; where rows are narrow the name stands there once. */
-const CARDS = 'nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2 max-nav:[&_tbody_td:nth-child(3)]:hidden'
-
 /** The loads that employees have asked for; the company can only reject them (REQ-05). */
 export function RequestedLoadsPage() {
   const { data } = useSuspenseQuery(requestedLoadsQuery())
@@ -42,7 +39,8 @@ export function RequestedLoadsPage() {
         <Card>
           <CardContent>
             <DataTable
-              className={CARDS}
+              // Closer columns where there is little room.
+              className="nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2"
               caption={m.requests_table_label()}
               columns={requestColumns}
               rows={rows}

@@ -1,11 +1,17 @@
 import { m } from '@generated/messages/messages.js'
+import { AccountFrame } from '@/shell/account-frame'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 
-/** While what a form chooses from is read. */
-export function FormPending() {
-  return (
+/** The contract while what its form chooses from is read. */
+export const ContractPending = () => <FormPending title={m.contract_title()} />
+
+/** The same of a new company. */
+export const NewCompanyPending = () => <FormPending title={m.sign_up_new_page_title()} />
+
+const FormPending = ({ title }: { title: string }) => (
+  <AccountFrame title={title} isBare>
     <SkeletonGroup label={m.sign_up_loading()}>
       <SkeletonText lines={8} />
     </SkeletonGroup>
-  )
-}
+  </AccountFrame>
+)

@@ -1,14 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
-import { invoiceMethodOptions, OPERATOR_OPTIONS } from '@/domain/invoicing'
+import { invoiceMethodOptions } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { withFieldGroup } from '../app-form'
 import type { AsyncCheck } from '../submit/async-check'
 import { AddressFields } from './address-fields'
 import type { SelectOption } from './choice-field'
 import { NEW_INVOICING } from './invoicing-values'
-import { SearchSelectField } from './search-select-field'
+import { OperatorField } from './operator-field'
 
 export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
@@ -57,17 +57,7 @@ export const InvoicingFields = withFieldGroup({
                 />
               )}
             </group.AppField>
-            <group.AppField name="operator">
-              {() => (
-                <SearchSelectField
-                  label={m.invoicing_operator()}
-                  hint={m.invoicing_operator_hint()}
-                  options={OPERATOR_OPTIONS}
-                  emptyText={m.invoicing_operator_none()}
-                  otherLabel={(text) => m.invoicing_operator_other({ text })}
-                />
-              )}
-            </group.AppField>
+            <group.AppField name="operator">{() => <OperatorField />}</group.AppField>
           </>
         )}
         <fieldset className="min-w-0 space-y-6">

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 
 import type { CreateCardOrderRequest } from '@generated/api/model'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { logIn } from '@/session/login'
+import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
-import { personalId } from '../../../../mocks/seed/identifiers.ts'
+import { idOf, rowsOf } from '../../../../tests/support/card-order-rows'
+import { acceptAll, button, field, heading, onPage, summary, tick } from '../../../../tests/support/order-pages'
 import {
   api,
   lost,
@@ -13,6 +17,7 @@ import {
   openPortal,
   plain,
   refused,
+  reload,
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -22,30 +27,9 @@ usePortal()
 const ORDERS = '/api/card-orders'
 const orders = () => sentTo('POST', ORDERS)
 const bodyOf = async (request: Request | undefined) => (await request?.clone().json()) as CreateCardOrderRequest
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
-const onPage = () => plain(screen.getByRole('main'))
-const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
 
-/** Rows as a spreadsheet copies them. */
-const idOf = (at: number) =>
-  personalId({ day: 1 + (at % 27), month: 1 + (at % 12), year: 1970 + (at % 30) }, 900 + (at % 100))
-const rowsOf = (count: number) =>
-  [
-    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', 'Edun alkupäivä'].join('\t'),
-    ...Array.from({ length: count }, (_, at) =>
-      [
-        'Rantanen',
-        `Helmi${'abcdefghij'[at % 10]}${'abcdefghijklmno'[Math.floor(at / 10)]}`,
-        `helmi${at}@yritys.example`,
-        idOf(at),
-        'kokoaikainen',
-        '1.4.2027',
-      ].join('\t'),
-    ),
-  ].join('\n')
+/** How many orders there are. */
+const made = () => api.database.withDb((db) => db.cardOrders.all('c-3').length)
 
 async function toCompany(user: UserEvent, benefits: readonly RegExp[]) {
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
@@ -70,14 +54,10 @@ async function toPayment(user: UserEvent, count = 2) {
   await bring(user, rowsOf(count))
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '13')
+  await user.type(field(/^Lounasetu päivässä/), '13')
   await user.click(button('Jatka'))
   await heading('Maksu')
   await screen.findByRole('button', { name: 'Nordea' })
-}
-async function tickBoth(user: UserEvent) {
-  await user.click(tick('Hyväksyn tilausehdot'))
-  await user.click(tick('Hyväksyn hinnaston'))
 }
 
 test('an order from benefits to the bank: one call, with all that was typed [CRD-01] [CRD-07] [CRD-09]', async () => {
@@ -87,12 +67,12 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
   expect(onPage()).toContain('Työntekijöitä tilauksessa: 2.')
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '13')
-  await user.type(box(/^Virike-etu/), '200')
-  await user.type(box(/^Työmatkaetu/), '150')
+  await user.type(field(/^Lounasetu päivässä/), '13')
+  await user.type(field(/^Virike-etu/), '200')
+  await user.type(field(/^Työmatkaetu/), '150')
   await user.click(button('Jatka'))
   await heading('Maksu')
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(await screen.findByRole('button', { name: 'OP' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
@@ -124,13 +104,16 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
 test('every cost stands beside the form as it is typed, with what it follows from [CRD-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  // Nothing is ordered for nobody.
+  expect(summary()).not.toContain('€')
+  expect(summary()).toContain(m.cards_summary_empty())
   await bring(user, rowsOf(5))
   expect(plain(screen.getByRole('table', { name: 'Tilauksen työntekijät' }))).toContain('01.04.2027')
   // Lunch and recreational share one card.
   expect(summary()).toContain('Duo-kortit24,50 €5 × 4,90 €')
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '13,00')
+  await user.type(field(/^Lounasetu päivässä/), '13,00')
   expect(summary()).toContain('Lounasetu1 365,00 €5 × 21 pv × 13,00 €')
   expect(summary()).toContain('Palvelumaksu, lounasetu40,95 €3 % edun määrästä')
   expect(summary()).toContain('Toimitusmaksu9,90 €')
@@ -143,12 +126,12 @@ test('two kinds of benefits are pointed elsewhere, and an order needs one with a
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
   expect(screen.queryByRole('checkbox', { name: /^Hieronta/ })).toBeNull()
-  expect(onPage()).toContain('Hierontaetu ja hyvinvointietu otetaan käyttöön Hallinnoi etuja -sivulla.')
+  expect(onPage()).toContain(m.cards_others())
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Hallinnoi etuja' }).getAttribute('href')).toBe(
     '/manage-benefits',
   )
   await user.click(button('Jatka'))
-  expect(await screen.findByText('Valitse ainakin yksi etu.')).toBeTruthy()
+  expect(await screen.findByText(m.cards_error_no_benefit())).toBeTruthy()
   expect(document.activeElement).toBe(tick(/^Lounasetu/))
 })
 
@@ -156,7 +139,17 @@ test('a benefit that the company has cannot be ordered again, and says so [CRD-0
   await openPortal('/order/benefits', 'riikka.salminen')
   await screen.findByRole('checkbox', { name: /^Virike-etu/ })
   expect([/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/].map((name) => tick(name).disabled)).toEqual([true, false, true])
-  expect(onPage()).toContain('On jo yritykselläsi käytössä.')
+  expect(onPage()).toContain(m.cards_benefit_in_use())
+})
+
+test('who logs in after another user orders for the own company [SES-14]', async () => {
+  const { router } = await openPortal('/order/benefits', 'riikka.salminen')
+  await waitFor(() => expect(onPage()).toContain('On jo yritykselläsi käytössä.'))
+  await router.navigate({ to: '/help' })
+  await act(() => logIn({ username: 'niko.rautio', password: PASSWORD, keep: false }))
+  await router.navigate({ to: '/order/benefits' })
+  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
+  expect(onPage()).not.toContain('On jo yritykselläsi käytössä.')
 })
 
 test('where nothing can be ordered the page leads to the benefits [CRD-06]', async () => {
@@ -189,7 +182,7 @@ test('an employee is added by the rules of adding one, and the personal id is as
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toEmployees(user)
   await user.click(button('Jatka'))
-  expect(await screen.findByText('Lisää ainakin yksi työntekijä.')).toBeTruthy()
+  expect(await screen.findByText(m.cards_error_no_employees())).toBeTruthy()
   await user.click(button('Lisää työntekijä'))
   const panel = within(await screen.findByRole('dialog'))
   await user.type(panel.getByRole('textbox', { name: 'Etunimi' }), 'Helmi')
@@ -242,11 +235,11 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
   await bring(user, rowsOf(1))
   await user.click(button('Jatka'))
   await heading('Käyttö')
-  await user.type(box(/^Lounasetu päivässä/), '99')
-  await user.clear(box(/^Lounaspäiviä/))
-  await user.type(box(/^Lounaspäiviä/), '24')
+  await user.type(field(/^Lounasetu päivässä/), '99')
+  await user.clear(field(/^Lounaspäiviä/))
+  await user.type(field(/^Lounaspäiviä/), '24')
   await user.click(button('Jatka'))
-  expect(onPage()).toContain('Anna päiväraja väliltä')
+  expect(onPage()).toContain('Päiväraja voi olla')
   expect(onPage()).toContain('Enintään 23.')
 })
 
@@ -256,10 +249,7 @@ test('the draft outlives a reload without personal ids, which are asked again an
   await bring(first.user, rowsOf(2))
   await waitFor(() => expect(sessionStorage.getItem('portal.drafts')).toContain('Helmiaa'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(idOf(0))
-  // As a reload does: nothing but the storage is left.
-  dispatchEvent(new Event('pagehide'))
-  cleanup()
-  first.router.history.destroy()
+  reload(first)
   const { user } = await openPortal('/order/benefit-usage', 'niko.rautio')
   await heading('Työntekijät')
   expect(onPage()).toContain('Helmiaa')
@@ -286,7 +276,7 @@ test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY
   await user.click(tick('Hyväksyn hinnaston'))
   await user.click(button(/^Tilaa, /))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/status\/pay-/))
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.cards_invoice_title())
   expect(button('Tallenna lasku')).toBeTruthy()
   expect(orders()).toHaveLength(1)
 })
@@ -299,11 +289,39 @@ test('a bank orders nothing before both terms are accepted, and points at them [
   expect(orders()).toEqual([])
 })
 
+test.each([
+  ['two presses at once', (user: UserEvent) => user.dblClick(button('OP'))],
+  ['Enter twice', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
+])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(user)
+  await acceptAll(user)
+  button('OP').focus()
+  await press(user)
+  await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
+  expect(orders()).toHaveLength(1)
+  expect(await made()).toBe(1)
+})
+
+test('after a reload a lost order is told of first [CRD-09] [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = lost
+  const first = await openPortal('/order/benefits', 'niko.rautio')
+  await toPayment(first.user)
+  await acceptAll(first.user)
+  await first.user.click(button('OP'))
+  await screen.findByText('Emme tiedä, menikö tilaus perille')
+  reload(first)
+  await openPortal('/order/payment', 'niko.rautio')
+  await screen.findByText(/samaa tilausta ei synny kahdesti/)
+  expect(orders()).toHaveLength(1)
+  expect(await made()).toBe(1)
+})
+
 test('a lost answer never makes a second order: the next press is the same command [CRD-09]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await screen.findByText('Emme tiedä, menikö tilaus perille')
   await screen.findByText(/samaa tilausta ei synny kahdesti/)
@@ -315,7 +333,7 @@ test('a lost answer never makes a second order: the next press is the same comma
   const keys = orders().map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
-  expect(await api.database.withDb((db) => db.cardOrders.all('c-3').length)).toBe(1)
+  expect(await made()).toBe(1)
 })
 
 test('an employee whom the server refuses is shown at the step and its cell [CRD-09] [EMP-12]', async () => {
@@ -339,12 +357,12 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
     )
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await heading('Työntekijät')
   expect(plain(document.body)).toContain('Korttitilaus ei onnistunut.')
   expect(onPage()).toContain('Rivi 2')
-  expect(onPage()).toContain('Henkilötunnus on jo lisätty.')
+  expect(onPage()).toContain(m.error_personal_id_already_exists())
   expect(orders()).toHaveLength(1)
 })
 
@@ -352,7 +370,7 @@ test('a start that fails keeps the order, which is paid from its own page [CRD-0
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
   await heading('Maksa korttitilaus')
@@ -369,7 +387,7 @@ test('a start that fails keeps the order, which is paid from its own page [CRD-0
 test('once paid, employees, groups and set-up follow by themselves [CRD-10]', async () => {
   const { user, router, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
   await toPayment(user)
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const paymentId = await api.database.withDb((db) => {

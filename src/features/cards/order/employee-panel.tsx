@@ -3,11 +3,8 @@ import { useMemo, useState } from 'react'
 import { askWhetherFree } from '@/employees/ask-whether-free'
 import { EmployeeFields } from '@/employees/employee-fields'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employees/employee-form'
+import { EmployeeSheet } from '@/employees/employee-sheet'
 import { useAppForm } from '@/forms/app-form'
-import { useConfirmClose } from '@/forms/draft/confirm-leave'
-import { FormRoot } from '@/forms/form-root'
-import { Button } from '@/ui/button'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
 import { normalisePersonalId } from '@/values/personal-id'
 import { useOrderAround } from './order-context'
@@ -62,58 +59,35 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
       requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
     },
   })
-  const { ask, dialog } = useConfirmClose(form)
-  const requestClose = () => {
-    if (!form.state.isSubmitting) ask(onClose)
-  }
-  const title = employee ? m.cards_employee_edit_title() : m.cards_employee_add()
   return (
-    <>
-      <Sheet open onOpenChange={requestClose}>
-        <SheetContent size="lg">
-          <SheetHeader closeLabel={m.employees_close()}>
-            <SheetTitle>{title}</SheetTitle>
-          </SheetHeader>
-          <FormRoot
-            key={resetKey}
-            form={form}
-            rules={definition}
-            // The order keeps what is typed, without personal ids (CRD-08).
-            draft={false}
-            notice="placed"
-            className={sheetFormClass}
-            aria-label={title}
-          >
-            <SheetBody>
-              <form.FormNotice />
-              <EmployeeFields
-                mode="add"
-                today={today}
-                initial={initial}
-                fundsPeriodDays={0}
-                onHoldWaits={false}
-                hasEnd={false}
-              />
-            </SheetBody>
-            <SheetFooter className="flex-row! justify-end">
-              {!employee && (
-                <div className="mr-auto flex items-center max-sm:w-full">
-                  <Switch
-                    label={m.employees_add_another()}
-                    checked={addsAnother}
-                    onChange={(event) => setAddsAnother(event.target.checked)}
-                  />
-                </div>
-              )}
-              <Button variant="outline" onClick={requestClose}>
-                {m.employees_cancel()}
-              </Button>
-              <form.SubmitButton whenInvalid="disable">{m.cards_employee_save()}</form.SubmitButton>
-            </SheetFooter>
-          </FormRoot>
-        </SheetContent>
-      </Sheet>
-      {dialog}
-    </>
+    <EmployeeSheet
+      form={form}
+      title={employee ? m.cards_employee_edit_title() : m.cards_employee_add()}
+      resetKey={resetKey}
+      rules={definition}
+      // The order keeps what is typed, without personal ids (CRD-08).
+      draft={false}
+      onClose={onClose}
+      extra={
+        !employee && (
+          <Switch
+            label={m.employees_add_another()}
+            checked={addsAnother}
+            onChange={(event) => setAddsAnother(event.target.checked)}
+          />
+        )
+      }
+      submit={<form.SubmitButton whenInvalid="disable">{m.cards_employee_save()}</form.SubmitButton>}
+    >
+      <form.FormNotice />
+      <EmployeeFields
+        mode="add"
+        today={today}
+        initial={initial}
+        fundsPeriodDays={0}
+        onHoldWaits={false}
+        hasEnd={false}
+      />
+    </EmployeeSheet>
   )
 }

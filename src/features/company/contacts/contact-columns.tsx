@@ -24,13 +24,14 @@ export const contactColumns = dataColumns<ContactRow>([
     header: () => m.contacts_last_name(),
     cell: ({ contact }) => contact.lastName,
     value: ({ contact }) => contact.lastName,
-    wideOnly: true,
+    narrow: 'none',
   },
   {
     id: 'email',
     header: () => m.contacts_email(),
     cell: ({ contact }) => <EmailText address={contact.emailAddress} />,
     value: ({ contact }) => contact.emailAddress,
+    narrow: 'plain',
   },
   {
     id: 'phone',
@@ -38,12 +39,14 @@ export const contactColumns = dataColumns<ContactRow>([
     cell: ({ contact: { phoneNumber } }) =>
       phoneNumber !== undefined && <span className="whitespace-nowrap">{groupedPhone(phoneNumber)}</span>,
     value: ({ contact }) => contact.phoneNumber,
+    narrow: 'plain',
   },
   {
     id: 'status',
     header: () => m.contacts_status(),
     cell: ({ contact }) => <ContactStatus active={contact.active} />,
     value: ({ contact }) => (contact.active ? 0 : 1),
+    narrow: 'plain',
   },
 ])
 

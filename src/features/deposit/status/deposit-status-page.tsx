@@ -12,8 +12,6 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
-import { PageHeader } from '@/ui/page-header'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
 import { takenByRequests } from '../form/taken-by-requests'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
@@ -116,17 +114,5 @@ function ToDeposit() {
     <Link to="/load-account" className={buttonVariants({ variant: 'outline' })}>
       {m.deposit_title()}
     </Link>
-  )
-}
-
-export function DepositStatusPending() {
-  return (
-    <>
-      <PageHeader title={m.payments_status_pending()} />
-      <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
-        <Skeleton className="h-24 w-full rounded-lg" />
-        <Skeleton className="h-10 w-40" />
-      </SkeletonGroup>
-    </>
   )
 }

@@ -27,6 +27,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     cell: ({ employee }) => <Email address={employee.emailAddress} />,
     value: ({ employee }) => employee.emailAddress,
     searchText: ({ employee }) => employee.emailAddress,
+    narrow: 'fill',
   },
   {
     id: 'benefits',
@@ -34,6 +35,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     cell: ({ employee, state, contracted }) => (
       <BenefitIcons contracted={contracted} held={employee.benefitTypes} fundsEnded={state === 'funds-ended'} />
     ),
+    narrow: 'plain',
   },
   {
     id: 'type',
@@ -61,23 +63,16 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_state(),
     cell: (row) => <EmployeeState {...row} />,
     value: ({ state }) => ROW_STATES.indexOf(state),
+    narrow: 'plain',
   },
 ])
 
-/** On one line of the table, cut where it does not fit; on narrow cards it breaks before the at sign. */
-function Email({ address }: { address: string }) {
-  const [name, ...domain] = address.split(/(?=@)/)
-  return (
-    <span
-      title={address}
-      className="min-w-0 max-nav:wrap-anywhere nav:block nav:max-w-24 nav:truncate min-[1280px]:max-w-40 wide:max-w-64"
-    >
-      {name}
-      <wbr className="nav:hidden" />
-      {domain.join('')}
-    </span>
-  )
-}
+/** On one line, cut where it does not fit: the row opens to the whole. */
+const Email = ({ address }: { address: string }) => (
+  <span title={address} className="nav:block nav:max-w-24 nav:truncate min-[1280px]:max-w-40 wide:max-w-64">
+    {address}
+  </span>
+)
 
 function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   return (

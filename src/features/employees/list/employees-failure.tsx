@@ -9,7 +9,12 @@ import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 
 /** The list that cannot be read: the toast says it (EMP-13), the page offers a way on. */
-export function EmployeesFailure(props: ErrorComponentProps) {
+export const EmployeesFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_title} />
+
+/** The import without the employees that it would change. */
+export const ImportFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_import_title} />
+
+function Failure({ title, ...props }: ErrorComponentProps & { title: () => string }) {
   useLocale()
   const { error } = props
   useEffect(() => {
@@ -19,7 +24,7 @@ export function EmployeesFailure(props: ErrorComponentProps) {
   }, [error])
   return (
     <>
-      <PageHeader title={m.employees_title()} />
+      <PageHeader title={title()} />
       <RouteErrorScreen {...props} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { SignUpTokenErrorCode, SignUpTokenValidity } from '@generated/api/model'
+import type { SignUpTokenErrorCode, ValidateSignUpTokenReply } from '@generated/api/model'
 import { useSignUp, validateSignUpToken } from '@generated/api/sign-up/sign-up'
 import { SignUpBody } from '@generated/api/sign-up/sign-up.zod'
 import { m } from '@generated/messages/messages.js'
@@ -32,7 +32,7 @@ export function CreateAccountPage() {
   return registration ? <CheckedLink registration={registration} /> : <LinkProblem problem="incorrect_token" />
 }
 
-const validate = async (registration: Registration): Promise<SignUpTokenValidity> =>
+const validate = async (registration: Registration): Promise<ValidateSignUpTokenReply> =>
   validateSignUpToken({ ...registration, reCaptchaToken: await reCaptchaToken('validate_token') })
 
 function CheckedLink({ registration }: { registration: Registration }) {

@@ -4,6 +4,7 @@ import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { benefitName } from '@/domain/benefit-names'
 import { withForm } from '@/forms/app-form'
+import { OperatorField } from '@/forms/fields/operator-field'
 import { BenefitMark } from '@/shell/benefit-mark'
 import { linkVariants } from '@/ui/link-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
@@ -157,9 +158,7 @@ export const PaymentStep = withForm({
                 />
               )}
             </form.AppField>
-            <form.AppField name="operator">
-              {(field) => <field.TextField label={m.top_up_einvoice_operator()} autoComplete="off" />}
-            </form.AppField>
+            <form.AppField name="operator">{() => <OperatorField />}</form.AppField>
           </>
         )}
       </div>

@@ -4,11 +4,12 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
 import { countOf, type Difference } from '../form/last-load'
-import { numberText, reasonSentence, reasonText } from '../top-up-texts'
+import { reasonSentence, reasonText } from '../top-up-texts'
 import type { RecipientRow } from './employee-choice'
 
 interface Getting {
@@ -44,7 +45,7 @@ const rowLabel = ({ name }: { name: string }) => name
 /** The dry run: who gets what. */
 export function GettingList({ rows, amount }: { rows: readonly RecipientRow[]; amount: Cents }) {
   useLocale()
-  const title = m.top_up_getting({ count: numberText(rows.length) })
+  const title = m.top_up_getting({ count: formatCount(rows.length) })
   return (
     <Opening title={title}>
       <DataTable
@@ -79,7 +80,7 @@ export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; t
       </Opening>
       <ul className="space-y-0.5 pl-4 text-sm text-muted-foreground">
         {countReasons(leftOut).map(({ reason, count }) => (
-          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: numberText(count) })}</li>
+          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: formatCount(count) })}</li>
         ))}
       </ul>
     </div>
@@ -119,9 +120,9 @@ export function DifferenceList({ differences, day }: { differences: readonly Dif
   if (differences.length === 0) return <p>{m.why_last_same({ date })}</p>
   const title = m.why_last_title({
     date,
-    missing: numberText(countOf(differences, 'missing')),
-    added: numberText(countOf(differences, 'new')),
-    other: numberText(countOf(differences, 'other-amount')),
+    missing: formatCount(countOf(differences, 'missing')),
+    added: formatCount(countOf(differences, 'new')),
+    other: formatCount(countOf(differences, 'other-amount')),
   })
   return (
     <Opening title={title}>

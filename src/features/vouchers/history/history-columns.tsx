@@ -1,6 +1,7 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
@@ -13,6 +14,7 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
     cell: ({ date }) => formatInstantDate(date),
     value: ({ date }) => date,
     kind: 'date',
+    narrow: 'plain',
     descFirst: true,
   },
   {
@@ -31,7 +33,7 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
   {
     id: 'quantity',
     header: () => m.vouchers_quantity(),
-    cell: ({ totalQuantity }) => totalQuantity,
+    cell: ({ totalQuantity }) => formatCount(totalQuantity),
     kind: 'number',
   },
   {
@@ -46,5 +48,6 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
     id: 'status',
     header: () => m.vouchers_column_status(),
     cell: (order) => <VoucherOrderStatusBadge {...order} />,
+    narrow: 'plain',
   },
 ])

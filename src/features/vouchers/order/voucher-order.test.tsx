@@ -1,9 +1,19 @@
 // @vitest-environment jsdom
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import {
+  acceptAll,
+  button,
+  field,
+  heading,
+  onPage,
+  summary,
+  toVoucherPayment,
+} from '../../../../tests/support/order-pages'
 import {
   api,
   lost,
@@ -21,25 +31,8 @@ usePortal()
 const ORDERS = '/api/voucher-orders'
 const orders = () => sentTo('POST', ORDERS)
 const bodyOf = (request: Request | undefined) => sentBody<CreateVoucherOrderRequest>(request)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const summary = () => plain(screen.getByRole('heading', { name: 'Yhteenveto' }).closest('section'))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const onPage = () => plain(screen.getByRole('main'))
 
-async function toPayment(user: UserEvent) {
-  await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
-  await screen.findByRole('button', { name: 'Nordea' })
-}
 const terms = () => screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' })
-async function tickBoth(user: UserEvent) {
-  await user.click(terms())
-  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
-}
 async function retype(user: UserEvent, name: string | RegExp, text: string) {
   await user.clear(field(name))
   await user.type(field(name), text)
@@ -50,10 +43,10 @@ const count = (name: string) =>
 test('a bank orders at once, with what was typed, and hands off the payment [VOU-05] [VOU-10] [VOU-15]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   expect(field('Määrä').value).toBe('50')
-  await toPayment(user)
+  await toVoucherPayment(user)
   // VOU-10: the methods order by themselves.
   expect(screen.queryByRole('button', { name: /^Tilaa/ })).toBeNull()
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
@@ -78,7 +71,7 @@ test('a bank orders at once, with what was typed, and hands off the payment [VOU
 
 test('a bank orders nothing before both checks are ticked, and points at them [VOU-10]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
+  await toVoucherPayment(user)
   await user.click(button('Nordea'))
   await waitFor(() => expect(document.activeElement).toBe(terms()))
   expect(terms().getAttribute('aria-invalid')).toBe('true')
@@ -94,7 +87,7 @@ test('a bank orders nothing before both checks are ticked, and points at them [V
 
 test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
+  await toVoucherPayment(user)
   await user.click(button('Tulostettava lasku'))
   const order = await screen.findByRole('button', { name: /^Tilaa, 668,70/ })
   // VOU-22
@@ -102,7 +95,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
   await user.click(order)
   expect(document.activeElement).toBe(terms())
   expect(orders()).toEqual([])
-  await tickBoth(user)
+  await acceptAll(user)
   await user.type(field(/^Kustannuspaikka/), '4100')
   await user.click(screen.getByRole('checkbox', { name: /ilman viitenumeroa/ }))
   expect(summary()).toContain('Käsittelymaksu24,90 €')
@@ -113,7 +106,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
     invoiceCostCenter: '4100',
     withoutReferenceNumber: true,
   })
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.vouchers_invoice_title())
   expect(onPage()).toContain('681,25 €')
   expect(button('Tallenna lasku')).toBeTruthy()
 })
@@ -126,13 +119,13 @@ test('a payment link goes to the address that is typed, and the status names it 
   await user.click(button('Jatka'))
   await heading('Maksu')
   await user.click(await screen.findByRole('button', { name: 'Lähetä maksulinkki' }))
-  await tickBoth(user)
+  await acceptAll(user)
   const order = await screen.findByRole('button', { name: /^Tilaa, 518,70/ })
   await user.click(order)
   expect(document.activeElement).toBe(field('Maksajan sähköpostiosoite'))
   await user.type(field('Maksajan sähköpostiosoite'), 'maksaja@yritys.example')
   await user.click(button(/^Tilaa, 518,70/))
-  await heading('Tilaus on tehty, maksulinkki on lähetetty')
+  await heading(m.vouchers_link_title())
   expect(onPage()).toContain('maksaja@yritys.example')
 })
 
@@ -181,13 +174,16 @@ test('too few and too many are refused; too many says how to split in two [VOU-0
   expect(onPage()).toContain('Pienin tilaus on 10 kpl.')
   await retype(user, 'Määrä', '5001')
   expect(onPage()).toContain(
-    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2501 + 2500 kpl.',
+    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2 501 + 2 500 kpl.',
   )
   await retype(user, 'Määrä', '12000')
-  expect(onPage()).toContain('enintään 5000 kpl. Jaa tilaus osiin.')
-  await retype(user, 'Määrä', '5000')
+  expect(onPage()).toContain('enintään 5 000 kpl. Jaa tilaus osiin.')
+  // As counts are shown.
+  await retype(user, 'Määrä', '5 000')
+  expect(summary()).toContain('5 000 kpl')
   await user.click(button('Jatka'))
   await heading('Toimitus')
+  expect(summary()).toContain('5 000 kpl')
 })
 
 test('the calculator reckons employees times working days and gives the quantity [VOU-21]', async () => {
@@ -208,7 +204,7 @@ test('the calculator reckons employees times working days and gives the quantity
   // At most as many as an order has vouchers.
   await retype(user, /^Työntekijöiden määrä/, '5001')
   await user.click(button('Jatka'))
-  expect(onPage()).toContain('Enintään 5000.')
+  expect(onPage()).toContain('Enintään 5 000.')
 })
 
 test('a pickup point asks only how its message comes, and needs where to [VOU-08] [VOU-29] [VAL-19]', async () => {
@@ -225,7 +221,7 @@ test('a pickup point asks only how its message comes, and needs where to [VOU-08
   await heading('Maksu')
   expect(onPage()).toContain('+358 401 234 567')
   expect(onPage()).toContain('Maksettavaa 668,70 €')
-  await tickBoth(user)
+  await acceptAll(user)
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await waitFor(() => expect(orders()).toHaveLength(1))
   expect((await bodyOf(orders()[0])).delivery).toEqual({
@@ -259,7 +255,7 @@ test('without saved addresses another address is asked for, no PO box, with a fi
 
 test('company and delivery are edited on pages that return, and what is cancelled is as it was [VOU-13]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
+  await toVoucherPayment(user)
   await user.click(screen.getByRole('link', { name: /Muuta\s?Tilaava yritys/ }))
   await heading('Muuta yrityksen tietoja')
   expect(field('Y-tunnus').readOnly).toBe(true)
@@ -277,7 +273,7 @@ test('company and delivery are edited on pages that return, and what is cancelle
 
 test('going back keeps what is typed, and only other steps are links [VOU-07]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
+  await toVoucherPayment(user)
   const steps = screen.getByRole('navigation', { name: /vaiheet/ })
   expect([...steps.querySelectorAll('a')].map(plain)).toEqual([
     expect.stringContaining('Arvo ja määrä'),
@@ -291,7 +287,7 @@ test('going back keeps what is typed, and only other steps are links [VOU-07]', 
 test('leaving asks once something is typed, staying keeps it, and leaving goes where one wanted [SES-18] [SES-32]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
-  const leave = async () => user.click(screen.getAllByRole('link', { name: 'Ohje' })[0] as HTMLElement)
+  const leave = async () => user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
   await leave()
   await user.click(await screen.findByRole('button', { name: 'Jatka muokkaamista' }))
   expect(router.state.location.pathname).toBe('/voucher-order/lunch')
@@ -304,8 +300,8 @@ test('leaving asks once something is typed, staying keeps it, and leaving goes w
 test('a refused order says so in a toast, and shows the error at its field [VOU-14]', async () => {
   onTheWay[`POST ${ORDERS}`] = refused(409, 'voucher_unavailable', 'details.voucherId')
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
-  await tickBoth(user)
+  await toVoucherPayment(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await heading('Arvo ja määrä')
   expect(plain(document.body)).toContain('Setelitilaus ei onnistunut.')
@@ -313,11 +309,15 @@ test('a refused order says so in a toast, and shows the error at its field [VOU-
   expect(orders()).toHaveLength(1)
 })
 
-test('two presses at once order once [PAY-12]', async () => {
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
-  await tickBoth(user)
-  await user.dblClick(button('OP'))
+test.each([
+  ['two presses at once', '', (user: UserEvent) => user.dblClick(button('OP'))],
+  ['Enter twice in English', '/en', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
+])('%s order once [PAY-12]', async (_, at, press) => {
+  const { user } = await openPortal(`${at}/voucher-order/lunch`, 'aino.virtanen')
+  await toVoucherPayment(user)
+  await acceptAll(user)
+  button('OP').focus()
+  await press(user)
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
   expect(orders()).toHaveLength(1)
   expect(await count('o-')).toBe(18)
@@ -326,8 +326,8 @@ test('two presses at once order once [PAY-12]', async () => {
 test('a lost answer is looked up: the order that was made is found, and nothing is sent again [PAY-12] [SES-24]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
-  await tickBoth(user)
+  await toVoucherPayment(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await screen.findByText('Tilaus meni perille')
   expect(onPage()).toContain('Älä tilaa uudelleen.')
@@ -340,8 +340,8 @@ test('a lost answer is looked up: the order that was made is found, and nothing 
 test('of an order that never arrived nothing is found: it is offered again with its key [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
-  await tickBoth(user)
+  await toVoucherPayment(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await screen.findByText(/eikä tilausta näy tilauksissasi/)
   delete onTheWay[`POST ${ORDERS}`]
@@ -357,8 +357,8 @@ test('of an order that never arrived nothing is found: it is offered again with 
 test('after a reload the lost order is still looked up first [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const first = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(first.user)
-  await tickBoth(first.user)
+  await toVoucherPayment(first.user)
+  await acceptAll(first.user)
   await first.user.click(button('OP'))
   await screen.findByText('Tilaus meni perille')
   const kept = sessionStorage.getItem('portal.sent')
@@ -369,8 +369,8 @@ test('after a reload the lost order is still looked up first [PAY-12]', async ()
 test('where the start fails the order stands and is paid from its own page [PAY-22] [PAY-23]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
-  await tickBoth(user)
+  await toVoucherPayment(user)
+  await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-[^/]+\/1$/))
   await screen.findByText(/Maksupalvelu ei ole käytettävissä/)
@@ -379,8 +379,8 @@ test('where the start fails the order stands and is paid from its own page [PAY-
 
 test('a session that has ended aborts the order and says so [VOU-12]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toPayment(user)
-  await tickBoth(user)
+  await toVoucherPayment(user)
+  await acceptAll(user)
   onTheWay[`POST ${ORDERS}`] = refused(401, 'unauthorized')
   onTheWay['POST /api/login/refresh'] = refused(400, 'invalid_grant')
   await user.click(button('OP'))

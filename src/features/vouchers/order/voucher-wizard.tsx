@@ -1,9 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { useState } from 'react'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { useUnresolved } from '@/session/sent-commands'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -13,14 +11,13 @@ import { CompanyFields } from './company-fields'
 import { DeliveryPart } from './delivery-part'
 import { GuestParts } from './guest-parts'
 import { KnownCompany, useKnownCompany } from './known-company'
-import { OrderContext, useOrderAround } from './order-context'
+import { useOrderAround } from './order-context'
 import { NO_ORDER, ORDER_FIELDS } from './order-form'
+import { OrderFrame } from './order-frame'
 import type { OrderPage } from './order-page'
 import { OrderSummary } from './order-summary'
 import { PaymentPart } from './payment-part'
 import { SENDING } from './sending'
-import { UnknownOrder } from './unknown-order'
-import { useOrder } from './use-order'
 
 const route = getRouteApi('/voucher-order/$voucherType')
 
@@ -68,45 +65,18 @@ const wizard = createWizard({
 /** VOU-05, VOU-07: the layout of an order. Another kind of voucher is another order. */
 export function VoucherOrderPage() {
   const page = route.useLoaderData()
-  const [resetKey, setResetKey] = useState(0)
-  if (page.vouchers.length === 0) return <NothingToOrder voucherType={page.voucherType} />
+  const { voucherType } = page
+  if (page.vouchers.length === 0) return <NothingToOrder voucherType={voucherType} />
   return (
-    <VoucherOrder
-      key={`${page.voucherType} ${resetKey}`}
+    <OrderFrame
+      key={voucherType}
       page={page}
-      onStartAgain={() => setResetKey((count) => count + 1)}
+      defaults={page.defaults}
+      formId={`voucher-order-${voucherType}`}
+      title={orderTitle(voucherType)}
+      changes={page.isGuest ? GUEST_CHANGES : CHANGES}
+      Root={wizard.Root}
     />
-  )
-}
-
-function VoucherOrder({ page: givenPage, onStartAgain }: { page: OrderPage; onStartAgain: () => void }) {
-  // As it was read when the order began: a guest who becomes a user by ordering is still the one who orders.
-  const [page] = useState(givenPage)
-  const navigate = useNavigate()
-  const formId = `voucher-order-${page.voucherType}`
-  const { form, definition, countries, evidence, checks } = useOrder(page, page.defaults)
-  const unresolved = useUnresolved(formId)
-  const around = { page, formId, countries, changes: page.isGuest ? GUEST_CHANGES : CHANGES, evidence, checks }
-  if (unresolved) {
-    return (
-      <>
-        <PageHeader title={orderTitle(page.voucherType)} />
-        <UnknownOrder
-          sent={unresolved}
-          formId={formId}
-          onStartAgain={(isDone) => {
-            if (!isDone) return
-            onStartAgain()
-            void navigate({ to: '/voucher-order/$voucherType', params: { voucherType: page.voucherType } })
-          }}
-        />
-      </>
-    )
-  }
-  return (
-    <OrderContext value={around}>
-      <wizard.Root form={form} rules={definition} draft={formId} />
-    </OrderContext>
   )
 }
 

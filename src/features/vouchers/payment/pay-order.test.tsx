@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { button, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   api,
   lost,
@@ -20,9 +22,6 @@ usePortal()
 
 const AGAIN = '/api/voucher-order-payments'
 const posted = () => sentTo('POST', AGAIN)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const onPage = () => plain(screen.getByRole('main'))
 const payments = () =>
   api.database.withDb((db) => db.payments.all('c-1').filter(({ orderId }) => orderId === 'o-5012').length)
 
@@ -54,7 +53,7 @@ test('by invoice it goes straight to the status, with the fees of the invoice [P
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Maksa 418,70/))
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.vouchers_invoice_title())
   await user.click(button('Tallenna lasku'))
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
 })

@@ -1,23 +1,18 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { useUnresolved } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/alert'
-import { PageHeader } from '@/ui/page-header'
 import { cents, formatEuros } from '@/values/money'
 import { AmountFields } from '../order/amount-fields'
 import { CompanyFields } from '../order/company-fields'
 import { DeliveryPart } from '../order/delivery-part'
-import { OrderContext, useOrderAround, useOrderForm } from '../order/order-context'
+import { useOrderAround, useOrderForm } from '../order/order-context'
 import { chosenVoucher, NO_ORDER, orderForm } from '../order/order-form'
-import type { OrderPage } from '../order/order-page'
+import { OrderFrame } from '../order/order-frame'
 import { OrderSummary } from '../order/order-summary'
 import { PaymentPart } from '../order/payment-part'
 import { SENDING } from '../order/sending'
-import { UnknownOrder } from '../order/unknown-order'
-import { useOrder } from '../order/use-order'
 import { takeOver } from './take-over'
 
 const route = getRouteApi('/voucher-reorder/$voucherType/$orderId')
@@ -66,43 +61,18 @@ const CHANGES = {
 
 /** VOU-17, VOU-18: the layout of an order that is made after another one. */
 export function ReorderPage() {
-  const { page } = route.useLoaderData()
+  const { order, page } = route.useLoaderData()
   const { orderId } = route.useParams()
-  const [resetKey, setResetKey] = useState(0)
-  return <Reorder key={`${orderId} ${resetKey}`} page={page} onStartAgain={() => setResetKey((count) => count + 1)} />
-}
-
-function Reorder({ page: givenPage, onStartAgain }: { page: OrderPage; onStartAgain: () => void }) {
-  const { order: givenOrder } = route.useLoaderData()
-  // As it was read when the order began: a later reading must not touch what is typed.
-  const [page] = useState(givenPage)
-  const [taken] = useState(() => takeOver(givenOrder, givenPage))
-  const navigate = useNavigate()
-  const { orderId } = route.useParams()
-  const formId = `voucher-reorder-${orderId}`
-  const { form, definition, countries, evidence, checks } = useOrder(page, taken.values)
-  const unresolved = useUnresolved(formId)
-  const around = { page, formId, countries, changes: CHANGES, evidence, checks }
-  if (unresolved) {
-    return (
-      <>
-        <PageHeader title={m.vouchers_reorder()} />
-        <UnknownOrder
-          sent={unresolved}
-          formId={formId}
-          onStartAgain={(isDone) => {
-            if (!isDone) return
-            onStartAgain()
-            void navigate({ to: '/voucher-order/$voucherType', params: { voucherType: page.voucherType } })
-          }}
-        />
-      </>
-    )
-  }
   return (
-    <OrderContext value={around}>
-      <wizard.Root form={form} rules={definition} draft={formId} />
-    </OrderContext>
+    <OrderFrame
+      key={orderId}
+      page={page}
+      defaults={takeOver(order, page).values}
+      formId={`voucher-reorder-${orderId}`}
+      title={m.vouchers_reorder()}
+      changes={CHANGES}
+      Root={wizard.Root}
+    />
   )
 }
 

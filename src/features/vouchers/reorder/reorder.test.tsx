@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { acceptAll, button, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   onTheWay,
   openPortal,
@@ -16,24 +18,21 @@ import {
 usePortal()
 
 const orders = () => sentTo('POST', '/api/voucher-orders')
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const onPage = () => plain(screen.getByRole('main'))
 
-test('an earlier order is ordered again as it was, in a few presses [VOU-17] [VOU-18]', async () => {
-  const { user, router } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
-  expect(onPage()).toMatch(
-    /Määrä ja toimitus ovat tilaukselta \d+, yrityksen tiedot ovat nykyiset\. Valitse maksutapa uudelleen\./,
-  )
-  expect(onPage()).toContain('20 × 20,00 €')
-  await user.click(screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Olen tarkistanut tilauksen tiedot' }))
-  await user.click(await screen.findByRole('button', { name: 'OP' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
-  const { details, user: who } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
-  expect(who).toBeNull()
-  expect(details).toEqual({ voucherId: 'v-r-2000', quantity: 20 })
-})
+test.each(['', '/en'])(
+  'at %s an earlier order is ordered again as it was, in a few presses [VOU-17] [VOU-18]',
+  async (at) => {
+    const { user, router } = await openPortal(`${at}/voucher-reorder/recreational/o-5012`, 'aino.virtanen')
+    expect(onPage()).toContain(m.vouchers_taken({ number: '501201' }))
+    expect(onPage()).toContain('20 × 20,00 €')
+    await acceptAll(user)
+    await user.click(await screen.findByRole('button', { name: 'OP' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+    const { details, user: who } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
+    expect(who).toBeNull()
+    expect(details).toEqual({ voucherId: 'v-r-2000', quantity: 20 })
+  },
+)
 
 test('a value that is not sold any more is told, with the nearest in its place [VOU-17]', async () => {
   // 9,00 € in the seed.

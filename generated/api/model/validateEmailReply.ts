@@ -7,9 +7,9 @@
  */
 
 /**
- * Whether the pair can receive e-invoices.
+ * Whether the address can receive mail.
  */
-export interface EinvoiceValidity {
-  /** True when the operator knows the address. */
+export interface ValidateEmailReply {
+  /** Assumed: always true, by analogy with validateEinvoice; a refused address is answered 400. */
   valid: boolean;
 }

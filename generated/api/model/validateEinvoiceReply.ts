@@ -7,6 +7,9 @@
  */
 
 /**
- * Assumed: true means that the name is free; the documents say only that the result is a boolean.
+ * Whether the pair can receive e-invoices.
  */
-export type UsernameAvailability = boolean;
+export interface ValidateEinvoiceReply {
+  /** True when the operator knows the address. */
+  valid: boolean;
+}

@@ -8,9 +8,9 @@
 import type { Id } from './id.ts';
 
 /**
- * Assumed: what the command answers. The payment is the one to start or to show.
+ * Assumed: what a command that creates a payment answers. The payment is the one to start or to show.
  */
-export interface CreatedVoucherOrder {
-  orderId: Id;
+export interface CreatePaymentReply {
+  orderId?: Id;
   paymentId: Id;
 }

@@ -10,7 +10,7 @@ import type { SignUpTokenErrorCode } from './signUpTokenErrorCode.ts';
 /**
  * Whether the link still leads to an account.
  */
-export interface SignUpTokenValidity {
+export interface ValidateSignUpTokenReply {
   /** True when an account can be created with the link. */
   isValid: boolean;
   /** Why the link is not valid; absent when it is. */

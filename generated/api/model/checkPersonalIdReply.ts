@@ -9,7 +9,7 @@
 /**
  * Whether an employee with the personal id can be added.
  */
-export interface PersonalIdValidity {
+export interface CheckPersonalIdReply {
   /** Assumed: always true, as in validateEmail; a refused personal id is answered as an error. */
   valid: boolean;
 }

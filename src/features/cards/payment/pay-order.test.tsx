@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, heading, onPage } from '../../../../tests/support/order-pages'
+import { api, lost, onTheWay, openPortal, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AGAIN = '/api/card-order-payments'
+const PATH = '/card-order-payment/pay-7-7901'
+const posted = () => sentTo('POST', AGAIN)
+const payments = () =>
+  api.database.withDb((db) => db.payments.all('c-7').filter(({ orderType }) => orderType === 'digital').length)
+
+test('two presses at once pay a card order again once [PAY-07] [PAY-12]', async () => {
+  const { user, router } = await openPortal(`${PATH}/1`, 'vaino.koskela')
+  expect(onPage()).toContain(m.payments_again_aborted())
+  const before = await payments()
+  await user.dblClick(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(posted()).toHaveLength(1)
+  expect(await payments()).toBe(before + 1)
+})
+
+test('after a lost answer the next press is the same payment [CRD-09] [PAY-12]', async () => {
+  onTheWay[`POST ${AGAIN}`] = lost
+  const { user, router } = await openPortal(PATH, 'vaino.koskela')
+  const before = await payments()
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await screen.findByText(m.cards_unknown_payment_title())
+  delete onTheWay[`POST ${AGAIN}`]
+  await user.click(button(m.cards_unknown_payment_back()))
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  expect(await payments()).toBe(before + 1)
+})
+
+test('a card order that another tab has paid meanwhile leads to its status [PAY-20]', async () => {
+  const { user, router } = await openPortal(PATH, 'vaino.koskela')
+  onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/status/pay-7-7901'))
+  await heading(m.payments_aborted_title())
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { isPersonalId } from '@/values/personal-id'
+import { fillNew, noDialog, openAdd, openEmployees, rows, submitAdd } from '../../../../tests/support/employees-page'
+import { onTheWay, openPortal, plan, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const LIST = '/api/company-beneficiaries'
+
+test('after the first employee of all the focus is where the next one is added [EMP-01]', async () => {
+  const { user } = await openEmployees('vaino.koskela')
+  await openAdd(user)
+  await fillNew(user)
+  await submitAdd(user)
+  await noDialog()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  const next = within(screen.getByRole('main')).getByRole('button', { name: m.employees_add() })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
+test('settings that cannot be read open the popup that only reloading ends [NAV-10]', async () => {
+  await plan('readSettings:500:internal_error')
+  await openPortal('/beneficiaries', 'aino.virtanen')
+  const popup = await screen.findByRole('alertdialog')
+  expect(within(popup).getAllByRole('button')).toHaveLength(1)
+})
+
+test('a list of another shape is a failure, and another try asks for it again [EMP-13]', async () => {
+  onTheWay[`GET ${LIST}`] = () => Promise.resolve(Response.json({ people: [] }))
+  const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
+  const again = await screen.findByRole('button', { name: m.try_again() })
+  const before = sentTo('GET', LIST).length
+  delete onTheWay[`GET ${LIST}`]
+  await user.click(again)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+  expect(sentTo('GET', LIST).length).toBeGreaterThan(before)
+})
+
+test('the example beside the personal id is a right one [EMP-12]', () => {
+  const [example = ''] = /\d{6}\S+/.exec(m.employees_personal_id_hint()) ?? []
+  expect(isPersonalId(example)).toBe(true)
+})

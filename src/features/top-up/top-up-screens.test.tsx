@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { fill, openPortal, plain, plan, sentBody, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const PATH = '/load-benefit'
+const THREE = ['Ahola, Liisa', 'Alanen, Julia', 'Alanen, Mika']
+
+const main = () => within(screen.getByRole('main'))
+const summary = () =>
+  main()
+    .getByRole('heading', { level: 2, name: /^(Yhteenveto|Summary)/ })
+    .closest('section')
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(` ${name}$`) })
+/** Of the head of the table and of narrow screens, which stand beside each other where nothing is drawn. */
+const all = async () => (await screen.findAllByRole('checkbox', { name: /^Valitse kaikki/ }))[0] as HTMLElement
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
+const amount = () => screen.getByLabelText<HTMLInputElement>(/^Summa työntekijälle/)
+const submit = () => screen.getByRole('button', { name: 'Jatka vahvistukseen' })
+const inSummary = (text: string) => waitFor(() => expect(plain(summary())).toContain(text))
+const description = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => plain(document.getElementById(id)))
+    .join(' ')
+const loads = () => sentTo('POST', '/api/top-up-load')
+
+/** A valid load of 20,00 € recreational benefit to three people. */
+async function fillLoad(user: UserEvent, { benefit = 'Virike-etu', sum = '20', people = THREE } = {}) {
+  await user.click(await radio(benefit))
+  await fill(user, amount(), sum)
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+  for (const name of people) await user.click(await box(name))
+}
+
+test('another load that runs lets nothing be sent [TOP-12]', async () => {
+  await plan('checkPendingTopUps!:example:200:in_progress')
+  const { user } = await openPortal(PATH, AINO)
+  await fillLoad(user)
+  await user.click(submit())
+  expect(plain(await screen.findByRole('alert'))).toContain('Toinen lataus on kesken. Odota, että se valmistuu.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(loads()).toEqual([])
+  const [check] = sentTo('POST', '/api/top-up-load/pending/for-benefit')
+  expect(await sentBody(check)).toMatchObject({ benefitType: 'recreational', beneficiaryIds: { length: 3 } })
+})
+
+test.each([
+  ['vaino.koskela', PATH, 'Lisää ensin työntekijä', 'Siirry työntekijöihin', '/beneficiaries'],
+  [
+    'kerttu.makela',
+    `/en${PATH}`,
+    'Your company has no benefit that you can load',
+    'Manage benefits',
+    '/en/manage-benefits',
+  ],
+])('%s at %s meets "%s" and the way on [TOP-01] [TOP-06]', async (who, path, title, link, to) => {
+  await openPortal(path, who)
+  await screen.findByRole('heading', { name: title })
+  expect(main().getByRole('link', { name: link }).getAttribute('href')).toBe(to)
+  await expectAccessible()
+})
+
+test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {
+  const { user } = await openPortal(PATH, 'riikka.salminen')
+  await user.click(await radio('Lounasetu'))
+  expect((await radio('Veloitus saldosta')).checked).toBe(true)
+  expect(main().queryByRole('heading', { level: 2, name: 'Ajankohta' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Verkkolasku/ })).toBeNull()
+})
+
+test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', async () => {
+  const { user } = await openPortal(PATH, AINO)
+  await fillLoad(user, { people: [] })
+  await user.click(await all())
+  await fill(user, amount(), '180')
+  const deduction = await radio('Veloitus saldosta')
+  await waitFor(() => expect(deduction.disabled).toBe(true))
+  expect(description(deduction)).toMatch(/Maksu ylittää tilin saldon: puuttuu 543,86 €/)
+  expect(submit().getAttribute('aria-disabled')).toBe('true')
+  expect(main().getByRole('link', { name: 'Siirrä rahaa' }).getAttribute('href')).toBe('/load-account')
+  await user.click(await radio('Verkkolasku'))
+  await inSummary('Saldo latauksen jälkeen4 812,40 €')
+})
+
+test('employees that cannot be read say so and can be read again [NAV-10]', async () => {
+  await plan('listTopUpEmployees!:500:internal_error')
+  const { user } = await openPortal(PATH, AINO)
+  await user.click(await radio('Virike-etu'))
+  expect(plain(await screen.findByRole('alert'))).toContain(m.benefits_failed_title())
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  await fillLoad(user)
+  expect(submit().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('figures of the confirmation that cannot be read: nothing is asked, nothing is sent [TOP-07]', async () => {
+  const { user } = await openPortal(PATH, AINO)
+  await fillLoad(user)
+  await plan('listTopUps!:500:internal_error')
+  await user.click(submit())
+  expect(plain(await screen.findByRole('alert'))).toContain(m.top_up_unread())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(loads()).toEqual([])
+})
+
+test('without settings there is no price, and the page is blocked [NAV-10]', async () => {
+  await plan('readSettings:500:internal_error')
+  await openPortal(PATH, AINO)
+  expect(plain(await screen.findByRole('alertdialog'))).toContain(m.blocking_title())
+})

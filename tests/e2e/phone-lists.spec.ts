@@ -1,0 +1,42 @@
+import { expect, openAs, test } from './portal-test'
+import { goTo } from './screens'
+
+/** Lists with the lines that most of their rows take on a phone, and whether they have a sum. */
+const LISTS: [address: string, lines: number, hasSum: boolean][] = [
+  ['/beneficiaries', 2, false],
+  ['/reports?tab=transactions', 3, true],
+  ['/reports?tab=topups', 3, true],
+  ['/reports/topups/t-3001', 2, true],
+  ['/voucher-order-history', 3, true],
+]
+/** Paddings of a row and a line of text with its distance, px. */
+const PADDING = 26
+const LINE = 30
+
+test('on a phone a row of a list has few lines, and its sum beside its name [EMP-02] [REP-02] [VOU-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, '/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [address, lines, hasSum] of LISTS) {
+    await goTo(page, address)
+    await expect(page.locator('tbody tr').nth(4)).toBeVisible()
+    const rows = await page.locator('tbody tr').evaluateAll((elements) =>
+      elements.map((row) => {
+        const name = document.createRange()
+        const heading = row.querySelector('th')
+        name.selectNodeContents(heading?.querySelector('span, a, button') ?? row)
+        const sum = row.querySelector('td.tabular-nums.text-right')?.getBoundingClientRect()
+        const { bottom, right } = name.getClientRects()[0] ?? new DOMRect()
+        return {
+          height: row.getBoundingClientRect().height,
+          isBeside: sum !== undefined && sum.top < bottom && sum.left >= right - 1,
+        }
+      }),
+    )
+    const heights = rows.map(({ height }) => height).sort((a, b) => a - b)
+    expect.soft(heights[Math.floor(heights.length / 2)], address).toBeLessThanOrEqual(PADDING + lines * LINE)
+    if (hasSum) expect.soft(rows.filter(({ isBeside }) => !isBeside).length, address).toBe(0)
+  }
+})

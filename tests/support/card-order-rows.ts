@@ -1,0 +1,21 @@
+import { personalId } from '../../mocks/seed/identifiers.ts'
+
+/** A personal id, another for each number below 100. */
+export const idOf = (at: number) =>
+  personalId({ day: 1 + (at % 27), month: 1 + (at % 12), year: 1970 + (at % 30) }, 900 + (at % 100))
+
+/** New employees as a spreadsheet copies them, with a heading. */
+export const rowsOf = (count: number) =>
+  [
+    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', 'Etujen alkupäivä'].join('\t'),
+    ...Array.from({ length: count }, (_, at) =>
+      [
+        'Rantanen',
+        `Helmi${'abcdefghij'[at % 10]}${'abcdefghijklmno'[Math.floor(at / 10)]}`,
+        `helmi${at}@yritys.example`,
+        idOf(at),
+        'kokoaikainen',
+        '1.4.2027',
+      ].join('\t'),
+    ),
+  ].join('\n')

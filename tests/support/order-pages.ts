@@ -1,0 +1,33 @@
+import { m } from '@generated/messages/messages.js'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { plain } from './portal-test-bed'
+
+// How the tests of orders find their way through the pages, in the language of the moment.
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const onPage = () => plain(screen.getByRole('main'))
+export const summary = () => plain(screen.getByRole('heading', { name: m.vouchers_summary() }).closest('section'))
+
+/** The button of a step, and the page that it leads to. */
+export async function goOn(user: UserEvent, to: string) {
+  await user.click(button(m.wizard_next()))
+  await heading(to)
+}
+
+/** What an order asks to be accepted or checked before it is paid. */
+export async function acceptAll(user: UserEvent) {
+  const asked = screen.getAllByRole('checkbox').filter((box) => box.getAttribute('aria-required') === 'true')
+  for (const box of asked) await user.click(box)
+}
+
+/** From the start of a voucher order to its payment; 50 of them, to where the company has them sent. */
+export async function toVoucherPayment(user: UserEvent) {
+  await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
+  await goOn(user, m.vouchers_step_delivery())
+  await goOn(user, m.vouchers_step_payment())
+  await screen.findByRole('button', { name: 'Nordea' })
+}
