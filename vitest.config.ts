@@ -6,7 +6,9 @@ const path = (relative: string) => new URL(relative, import.meta.url).pathname
 const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
 const PORTAL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
 /** Files with modules of their own: those that put others in the place of some. */
-const APART = globSync(PORTAL, { cwd: path('.') }).filter((file) => readFileSync(path(file), 'utf8').includes('vi.mock('))
+const APART = globSync(PORTAL, { cwd: path('.') }).filter((file) =>
+  readFileSync(path(file), 'utf8').includes('vi.mock('),
+)
 
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
@@ -15,7 +17,8 @@ export default defineConfig({
     environment: 'node',
     // Formats must not depend on the machine.
     env: { TZ: 'America/Los_Angeles' },
-    testTimeout: 20_000,
+    // A whole page of the portal on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One for each core of the smallest machine; by itself Vitest leaves one core idle.
     maxWorkers: 2,

@@ -9,7 +9,6 @@ import { expect, test } from 'vitest'
 import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from '@/payments/payment-outcome'
 import { keepHandOff, takeHandOff } from '@/payments/provider-redirect'
 import { PaymentStatus } from '../generated/api/model'
-import { m } from '../generated/messages/messages.js'
 import { ledgerOf } from '../mocks/backend/rules/ledger'
 import { type Client, ORIGIN, read, startApi } from '../mocks/backend/test-client'
 import { CHOICES, type Choice, decide, handOff, paymentOf } from '../mocks/provider/outcomes'
@@ -133,7 +132,7 @@ async function agree(model: Model, payer: Payer) {
   const { kind } = outcomeOf({ status, paymentMethod: 'Online' })
   const booked = await payer.booked()
   expect(booked).toEqual(status === 'Paid' ? { times: 1, sum: SUM } : undefined)
-  // m.deposit_paid_title({}, { locale: 'en' }) exactly when it is; nobody is offered to pay what is paid or under way.
+  // Paid exactly when it is; nobody is offered to pay what is paid or under way.
   expect(kind === 'paid').toBe(booked !== undefined)
   expect(canPayAgain(status)).toBe(kind === 'failed' && status !== 'Expired')
   expect(isAwaited({ status, paymentMethod: 'Online' })).toBe(status === 'Created')

@@ -1,4 +1,3 @@
-import { m } from '@generated/messages/messages.js'
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import {

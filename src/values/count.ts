@@ -1,2 +1,2 @@
-/** 9805 as `9 805`, in both languages, as money is written (FMT-03). A text's plural form is chosen by it as well. */
+/** 9805 as `9 805`, in both languages; its blanks do not break. Texts choose their plural forms by it too. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')

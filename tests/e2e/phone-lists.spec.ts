@@ -27,7 +27,7 @@ test('on a phone a row of a list has few lines, and its sum beside its name [EMP
         const name = document.createRange()
         const heading = row.querySelector('th')
         name.selectNodeContents(heading?.querySelector('span, a, button') ?? row)
-        const sum = row.querySelector('td.tabular-nums.text-right')?.getBoundingClientRect()
+        const sum = [...row.querySelectorAll('td.tabular-nums.text-right')].at(-1)?.getBoundingClientRect()
         const { bottom, right } = name.getClientRects()[0] ?? new DOMRect()
         return {
           height: row.getBoundingClientRect().height,

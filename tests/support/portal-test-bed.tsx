@@ -24,7 +24,7 @@ import { readUrlSettings } from '../../mocks/panel/panel-url.ts'
 import { settle, useFreshPage } from './mount-in-test'
 
 // A busy machine draws whole pages more slowly than the parts of one.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 type Api = ReturnType<typeof makeTestApi>
 type Answer = (request: Request, pass: () => Promise<Response | undefined>) => Promise<Response | undefined>
@@ -222,7 +222,7 @@ async function loadPage(path: string, state: unknown, username?: string) {
   stops.push(() => router.history.destroy())
   await router.load()
   render(<Portal router={router} queryClient={queryClient} />)
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return { router, user: userEvent.setup(), queryClient }
 }
 

@@ -21152,7 +21152,7 @@ export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_E
 /**
 * | output |
 * | --- |
-* | "By the working days of the month" |
+* | "By working days in the month" |
 *
 * @param {Top_Up_Days_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21210,7 +21210,7 @@ export const top_up_days_rest = /** @type {((inputs: Top_Up_Days_RestInputs, opt
 /**
 * | output |
 * | --- |
-* | "{employees}, only {amount} left to load" |
+* | "{employees}, with only {amount} left to load" |
 *
 * @param {Top_Up_Days_CutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29934,7 +29934,7 @@ export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?
 /**
 * | output |
 * | --- |
-* | "The price shows here once the order has an employee." |
+* | "The price will be shown here once the order has an employee." |
 *
 * @param {Cards_Summary_EmptyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

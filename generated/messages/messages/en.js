@@ -7522,7 +7522,7 @@ export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Ein
 };
 
 export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`By the working days of the month`)
+	return /** @type {LocalizedString} */ (`By working days in the month`)
 };
 
 export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
@@ -7542,7 +7542,7 @@ export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => L
 };
 
 export const top_up_days_cut = /** @type {(inputs: Top_Up_Days_CutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.employees}, only ${i?.amount} left to load`)
+	return /** @type {LocalizedString} */ (`${i?.employees}, with only ${i?.amount} left to load`)
 };
 
 export const top_up_days_take = /** @type {(inputs: Top_Up_Days_TakeInputs) => LocalizedString} */ (i) => {
@@ -10038,7 +10038,7 @@ export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => Localiz
 };
 
 export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The price shows here once the order has an employee.`)
+	return /** @type {LocalizedString} */ (`The price will be shown here once the order has an employee.`)
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});

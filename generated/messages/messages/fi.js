@@ -6652,7 +6652,7 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee 14 päivässä.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Voit tehdä rahansiirron uudelleen: mahdollinen maksamaton maksu vanhenee 14 päivässä.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -6896,11 +6896,11 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rahansiirto on jo maksettu`)
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rahansiirto on jo maksettu, tai sen maksu on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty, tai se on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -7528,8 +7528,8 @@ export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) =>
 };
 
 export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("fi", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivä. Arkipyhät on jätetty pois: ${i?.holidays}.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivää. Arkipyhät on jätetty pois: ${i?.holidays}.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivä. Arkipyhiä ei ole laskettu mukaan: ${i?.holidays}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivää. Arkipyhiä ei ole laskettu mukaan: ${i?.holidays}.`);
 	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
 };
 

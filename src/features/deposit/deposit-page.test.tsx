@@ -40,7 +40,7 @@ test('an amount below the least of a method is refused, and nothing is sent [DEP
 test('the first choice of a method says its least at once, and another that takes the sum has no error [DEP-06]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await fill(user, amount(), '0,50')
-  const tooLittle = 'Pienin summa maksutavalla Nordea on 0,51 €.'
+  const tooLittle = 'Maksutavan Nordea pienin summa on 0,51 €.'
   await user.click(await screen.findByRole('radio', { name: 'Nordea' }))
   await says(tooLittle)
   // An invoice takes a cent.

@@ -82,7 +82,7 @@ test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', a
   await fill(user, amount(), '180')
   const deduction = await radio('Veloitus saldosta')
   await waitFor(() => expect(deduction.disabled).toBe(true))
-  expect(description(deduction)).toMatch(/Maksu ylittää tilin saldon: puuttuu 543,86 €/)
+  expect(description(deduction)).toContain(m.top_up_error_balance({ missing: '543,86 €' }))
   expect(submit().getAttribute('aria-disabled')).toBe('true')
   expect(main().getByRole('link', { name: 'Siirrä rahaa' }).getAttribute('href')).toBe('/load-account')
   await user.click(await radio('Verkkolasku'))

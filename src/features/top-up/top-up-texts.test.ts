@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { formatCount } from '@/values/count'
 import { cents } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
 import { percentText, reasonText, recipientsText } from './top-up-texts'

@@ -144,12 +144,12 @@ test('a benefit that the company has cannot be ordered again, and says so [CRD-0
 
 test('who logs in after another user orders for the own company [SES-14]', async () => {
   const { router } = await openPortal('/order/benefits', 'riikka.salminen')
-  await waitFor(() => expect(onPage()).toContain('On jo yritykselläsi käytössä.'))
+  await waitFor(() => expect(onPage()).toContain(m.cards_benefit_in_use()))
   await router.navigate({ to: '/help' })
   await act(() => logIn({ username: 'niko.rautio', password: PASSWORD, keep: false }))
   await router.navigate({ to: '/order/benefits' })
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
-  expect(onPage()).not.toContain('On jo yritykselläsi käytössä.')
+  expect(onPage()).not.toContain(m.cards_benefit_in_use())
 })
 
 test('where nothing can be ordered the page leads to the benefits [CRD-06]', async () => {

@@ -1,5 +1,4 @@
 import type { TopUpLoad } from '@generated/api/model'
-import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { findTopUp, type SentTopUp } from './unknown-outcome'
 

@@ -11,7 +11,6 @@ import {
   lost,
   onTheWay,
   openPortal,
-  plain,
   refused,
   sentBody,
   sentTo,

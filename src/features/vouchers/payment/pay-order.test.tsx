@@ -8,7 +8,6 @@ import {
   lost,
   onTheWay,
   openPortal,
-  plain,
   refused,
   sentBody,
   sentTo,

@@ -5,15 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { acceptAll, button, heading, onPage } from '../../../../tests/support/order-pages'
-import {
-  onTheWay,
-  openPortal,
-  plain,
-  refused,
-  sentBody,
-  sentTo,
-  usePortal,
-} from '../../../../tests/support/portal-test-bed'
+import { onTheWay, openPortal, refused, sentBody, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
