@@ -119,7 +119,7 @@ export function PeopleCard({ month }: { month: Month }) {
               </p>
             )}
             <DataTable
-              className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
+              className="nav:max-[1280px]:[&_:is(td,th)]:px-2 [&_thead_th]:whitespace-normal"
               caption={m.month_people_label()}
               columns={columns}
               rows={people ?? []}
