@@ -22,8 +22,7 @@ import { reportBenefitsQuery } from './queries'
 
 /** MON-07: the files of payroll and of the incomes register, in one press each. */
 export function FilesCard({ month }: { month: Month }) {
-  const { data, isError, refetch } = useQuery(reportBenefitsQuery())
-  const active = data?.activeBenefits
+  const { data: active, isError, refetch } = useQuery(reportBenefitsQuery())
   const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
   return (
     <Card>

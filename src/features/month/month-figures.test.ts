@@ -217,3 +217,8 @@ test.each([
   expect(most).toBeLessThanOrEqual(4)
   expect(calls).toBeLessThanOrEqual(Math.ceil(perMonth / 20) + 16)
 })
+
+test('a reply that does not say how many pages there are is no month without transactions [MON-03]', async () => {
+  const reply = { transactions: [] } as unknown as TransactionPage
+  await expect(transactionsOf(async () => reply, daysOf('2026-10' as Month, TODAY))).rejects.toThrow(TypeError)
+})

@@ -65,7 +65,11 @@ export const deductionsQuery = (month: Month) =>
   })
 
 /** The active benefits, by their names in reports: which payroll files there are. */
-export const reportBenefitsQuery = () => getListReportBenefitsQueryOptions({ query: { retryOnMount: false } })
+export const reportBenefitsQuery = () =>
+  getListReportBenefitsQueryOptions({
+    // A reply of another shape is a failed read.
+    query: { retryOnMount: false, select: ({ activeBenefits }) => [...activeBenefits] },
+  })
 
 /** All loads of the company. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMount: false } })
