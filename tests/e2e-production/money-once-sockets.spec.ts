@@ -34,6 +34,8 @@ interface Command {
   lost: (page: Page) => Locator
   /** What it says when its page is opened again before the answer came; of orders. */
   reloaded?: (page: Page) => Locator
+  /** What is typed, addresses of employees among it, stays in the tab until its outcome is known (CRD-08). */
+  keepsTyped?: boolean
   /** Only `npm run faults` plays it. */
   isFullOnly?: boolean
   /** What it says of a backend that does not know the key and got the command twice; how many entries that makes. */
@@ -142,6 +144,7 @@ const COMMANDS: Command[] = [
     as: NIKO,
     path: '/api/card-orders',
     ask: askCards,
+    keepsTyped: true,
     count: ({ cardOrders }) => cardOrders,
     made: atProvider,
     // Its employees come with its payment: until then nothing tells of it (CRD-10).
@@ -160,7 +163,7 @@ const COMMANDS: Command[] = [
     },
     count: ({ orderPayments }) => orderPayments,
     made: atProvider,
-    madeAndLost: (page) => page.getByText('Maksu on luotu'),
+    madeAndLost: (page) => page.getByText('Maksu on luotu', { exact: true }),
     lost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
     twice: { says: atProvider, entries: 2 },
   },
@@ -368,6 +371,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
         const keys = new Set(arrived().map(({ headers }) => headers['idempotency-key']))
         expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
         if (isMade) await expect(button).toHaveCount(0)
+        if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
       })
     })
   }
@@ -390,6 +394,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
       await expect(reloaded(page)).toBeVisible({ timeout: 20_000 })
       expect(await made()).toBe(1)
       expect(network.seen('POST', command.path)).toHaveLength(1)
+      if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
     })
     if (!IS_FULL) continue
   }

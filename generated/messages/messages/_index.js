@@ -1961,6 +1961,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Error_No_BenefitInputs */
 /** @typedef {{}} Cards_Error_No_EmployeesInputs */
 /** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Cards_Error_Too_MuchInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
 /** @typedef {{}} Cards_Company_IncompleteInputs */
@@ -29481,6 +29482,20 @@ export const cards_error_faulty_employees = /** @type {((inputs?: Cards_Error_Fa
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_error_faulty_employees(inputs)
 	return __fi.cards_error_faulty_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The maximum total of an order is {maximum}. Lower the amounts, or split the employees into several orders." |
+*
+* @param {Cards_Error_Too_MuchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_error_too_much = /** @type {((inputs: Cards_Error_Too_MuchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Error_Too_MuchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_error_too_much(inputs)
+	return __fi.cards_error_too_much(inputs)
 });
 /**
 * | output |

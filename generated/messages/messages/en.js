@@ -1959,6 +1959,7 @@
 /** @typedef {{}} Cards_Error_No_BenefitInputs */
 /** @typedef {{}} Cards_Error_No_EmployeesInputs */
 /** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Cards_Error_Too_MuchInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
 /** @typedef {{}} Cards_Company_IncompleteInputs */
@@ -9905,6 +9906,10 @@ export const cards_error_no_employees = /** @type {(inputs: Cards_Error_No_Emplo
 
 export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faulty_EmployeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Correct the employees’ details first.`)
+};
+
+export const cards_error_too_much = /** @type {(inputs: Cards_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}. Lower the amounts, or split the employees into several orders.`)
 };
 
 export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {

@@ -1959,6 +1959,7 @@
 /** @typedef {{}} Cards_Error_No_BenefitInputs */
 /** @typedef {{}} Cards_Error_No_EmployeesInputs */
 /** @typedef {{}} Cards_Error_Faulty_EmployeesInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Cards_Error_Too_MuchInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
 /** @typedef {{}} Cards_Company_IncompleteInputs */
@@ -9901,6 +9902,10 @@ export const cards_error_no_employees = /** @type {(inputs: Cards_Error_No_Emplo
 
 export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faulty_EmployeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korjaa ensin työntekijöiden puutteelliset tiedot.`)
+};
+
+export const cards_error_too_much = /** @type {(inputs: Cards_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}. Pienennä määriä tai jaa työntekijät useampaan tilaukseen.`)
 };
 
 export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {

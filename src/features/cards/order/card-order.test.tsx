@@ -12,6 +12,7 @@ import { idOf, rowsOf } from '../../../../tests/support/card-order-rows'
 import { acceptAll, button, field, heading, onPage, summary, tick } from '../../../../tests/support/order-pages'
 import {
   api,
+  fill,
   lost,
   onTheWay,
   openPortal,
@@ -241,6 +242,22 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
   await user.click(button('Jatka'))
   expect(onPage()).toContain('Päiväraja voi olla')
   expect(onPage()).toContain('Enintään 23.')
+})
+
+test('an order above the largest payment is refused where its amounts are, with the maximum [CRD-07] [PAY-02]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  await bring(user, rowsOf(100))
+  await user.click(button('Jatka'))
+  await heading('Käyttö')
+  await fill(user, field(/^Lounasetu päivässä/), '14')
+  await fill(user, field(/^Virike-etu/), '400')
+  await user.click(button('Jatka'))
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Lounasetu päivässä/)))
+  expect(onPage()).toContain(m.cards_error_too_much({ maximum: '50 000,00 €' }))
+  await fill(user, field(/^Virike-etu/), '100')
+  await user.click(button('Jatka'))
+  await heading('Maksu')
 })
 
 test('the draft outlives a reload without personal ids, which are asked again and said why [CRD-08]', async () => {

@@ -1,6 +1,6 @@
 import { CreateCardOrderBody } from '@generated/api/cards/cards.zod'
 import type { CardFees, CardOrderBenefit, CreateCardOrderRequest, Settings } from '@generated/api/model'
-import { DEFAULT_LUNCH_WORKDAYS } from '@generated/limits'
+import { DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
@@ -121,8 +121,19 @@ function amountError(type: CardOrderBenefit, text: string, settings: Settings): 
   return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
 }
 
-function usageErrors({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit[], settings: Settings) {
-  const amounts = chosen.map((type) => [`${type}Amount`, amountError(type, usage[`${type}Amount`], settings)] as const)
+/** No method pays more at once (PAY-02): said where the amounts are, before there is nothing to choose from. */
+function totalError(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees'>): FieldError | undefined {
+  if (costsOf(values, rules).summary.orderTotalWithVat <= LARGEST_PAYMENT) return undefined
+  return () => m.cards_error_too_much({ maximum: formatEuros(cents(LARGEST_PAYMENT)) })
+}
+
+function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees' | 'settings'>) {
+  const { usage } = values
+  const chosen = chosenBenefits(values, rules)
+  const amounts = chosen.map((type, at) => {
+    const error = amountError(type, usage[`${type}Amount`], rules.settings)
+    return [`${type}Amount`, error ?? (at === 0 ? totalError(values, rules) : undefined)] as const
+  })
   return under('usage', {
     ...Object.fromEntries(amounts),
     workdays: chosen.includes('lunch') && usage.workdays === '' ? () => m.form_error_required() : undefined,
@@ -134,7 +145,7 @@ export const postalAddress = ({ address: addressLine, ...place }: AddressValues)
 
 /** Joins the form to createCardOrder. */
 export function orderForm(rules: OrderRules) {
-  const { settings, countries, limit } = rules
+  const { countries, limit } = rules
   const faultsOf = employeeChecker(rules)
   const places = placesOf(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
@@ -178,7 +189,7 @@ export function orderForm(rules: OrderRules) {
       }),
       ...under('billing', addressErrors(values.billing, countries)),
       employees: employeesError(values),
-      ...usageErrors(values, chosenBenefits(values, rules), settings),
+      ...usageErrors(values, rules),
     }),
   })
   return { ...form, faultsOf }
