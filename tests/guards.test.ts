@@ -36,7 +36,7 @@ async function letsIn({ way }: Page, elsewhere: '/login' | '/not-found'): Promis
     for (const route of way) {
       await route.options.beforeLoad?.({
         location: { href: '/' },
-        params: { benefitGroup: 'lunch', voucherType: 'lunch', month: '2026-10' },
+        params: { benefitGroup: 'lunch', voucherType: 'lunch' },
         search: { payment: 'pay-1', order: 'deposit' },
         preload: true,
         context: {},

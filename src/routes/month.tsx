@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { monthToOpen } from '@/features/month/months'
+import { monthToOpen } from '@/domain/months'
 import { requireRole } from '@/session/guards'
 import { today } from '@/values/clock'
 

@@ -1,25 +1,21 @@
+import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { parseMonth } from '@/domain/months'
 import { MonthPage } from '@/features/month/month-page'
-import { monthTitle } from '@/features/month/month-title'
-import { parseMonth, stateOf } from '@/features/month/months'
 import { prefetchMonth } from '@/features/month/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 import { tableSearchSchema } from '@/tables/table-state'
-import { today } from '@/values/clock'
 
 export const Route = createFileRoute('/month_/$month')({
-  staticData: { title: ({ params }) => monthTitle(params.month) },
+  staticData: { title: () => m.menu_month() },
   validateSearch: tableSearchSchema,
-  beforeLoad: (context) => {
-    requireRole('signatory')(context)
-    const month = parseMonth(context.params.month)
+  beforeLoad: requireRole('signatory'),
+  // What it asks is fetched with the page, not with the tree of routes.
+  loader: ({ context, params }) => {
+    const month = parseMonth(params.month)
     if (!month) throw redirect({ to: '/not-found', replace: true })
-    return { month }
-  },
-  loader: ({ context: { queryClient, month } }) => {
-    const state = stateOf(month, today())
-    if (state === 'running' || state === 'over') prefetchMonth(queryClient, month)
+    prefetchMonth(context.queryClient, month)
   },
   component: page(MonthPage),
 })

@@ -1600,6 +1600,53 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{}} Month_Reason_Left_OutInputs */
 /** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
+/** @typedef {{}} Why_TabInputs */
+/** @typedef {{}} Why_NowInputs */
+/** @typedef {{}} Why_HistoryInputs */
+/** @typedef {{}} Why_Not_KeptInputs */
+/** @typedef {{}} Why_Not_An_EmployeeInputs */
+/** @typedef {{}} Why_LoadingInputs */
+/** @typedef {{}} Why_Failed_TitleInputs */
+/** @typedef {{}} Why_NothingInputs */
+/** @typedef {{}} Why_EarlierInputs */
+/** @typedef {{}} Why_Open_LoadInputs */
+/** @typedef {{}} Why_Now_On_LeaveInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Why_Now_PercentageInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Why_Now_Lunch_DaysInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Now_Lunch_LimitInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Now_LimitInputs */
+/** @typedef {{}} Why_Now_No_BenefitsInputs */
+/** @typedef {{}} Why_AddedInputs */
+/** @typedef {{}} Why_StartedInputs */
+/** @typedef {{}} Why_StartsInputs */
+/** @typedef {{}} Why_EndedInputs */
+/** @typedef {{}} Why_EndsInputs */
+/** @typedef {{}} Why_Funds_EndedInputs */
+/** @typedef {{}} Why_Funds_EndInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_GotInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Got_OtherwiseInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_RequestedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Not_LoadedInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Why_Left_OutInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_Not_AddedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_Not_StartedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_EndedInputs */
+/** @typedef {{}} Why_Rule_No_BenefitInputs */
+/** @typedef {{}} Why_Rule_On_LeaveInputs */
+/** @typedef {{}} Why_Rule_UnknownInputs */
+/** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
+/** @typedef {{}} Why_Rule_Not_ChosenInputs */
+/** @typedef {{}} Why_Rule_Not_ValidInputs */
+/** @typedef {{}} Why_Rule_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, missing: NonNullable<unknown>, added: NonNullable<unknown>, other: NonNullable<unknown> }} Why_Last_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Last_SameInputs */
+/** @typedef {{}} Why_Last_MissingInputs */
+/** @typedef {{}} Why_Last_NewInputs */
+/** @typedef {{}} Why_Last_OtherInputs */
+/** @typedef {{}} Why_Last_BeforeInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -24381,6 +24428,664 @@ export const month_reason_left_out_before = /** @type {((inputs?: Month_Reason_L
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_reason_left_out_before(inputs)
 	return __fi.month_reason_left_out_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "History" |
+*
+* @param {Why_TabInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_tab = /** @type {((inputs?: Why_TabInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_TabInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_tab(inputs)
+	return __fi.why_tab(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The situation now" |
+*
+* @param {Why_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now = /** @type {((inputs?: Why_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now(inputs)
+	return __fi.why_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What has happened" |
+*
+* @param {Why_HistoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_history = /** @type {((inputs?: Why_HistoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_HistoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_history(inputs)
+	return __fi.why_history(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service doesn’t show when the group, working hours percentage, lunch days or leave changed, nor whom the person who made a load chose." |
+*
+* @param {Why_Not_KeptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_not_kept = /** @type {((inputs?: Why_Not_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Not_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_not_kept(inputs)
+	return __fi.why_not_kept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The recipient isn’t among the employees, so the situation isn’t known." |
+*
+* @param {Why_Not_An_EmployeeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_not_an_employee = /** @type {((inputs?: Why_Not_An_EmployeeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Not_An_EmployeeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_not_an_employee(inputs)
+	return __fi.why_not_an_employee(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the history" |
+*
+* @param {Why_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_loading = /** @type {((inputs?: Why_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_loading(inputs)
+	return __fi.why_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the history" |
+*
+* @param {Why_Failed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_failed_title = /** @type {((inputs?: Why_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_failed_title(inputs)
+	return __fi.why_failed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no events from this time." |
+*
+* @param {Why_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_nothing = /** @type {((inputs?: Why_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_nothing(inputs)
+	return __fi.why_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show earlier" |
+*
+* @param {Why_EarlierInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_earlier = /** @type {((inputs?: Why_EarlierInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_EarlierInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_earlier(inputs)
+	return __fi.why_earlier(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the load" |
+*
+* @param {Why_Open_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_open_load = /** @type {((inputs?: Why_Open_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Open_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_open_load(inputs)
+	return __fi.why_open_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On leave: lunch and commuting benefits can’t be loaded." |
+*
+* @param {Why_Now_On_LeaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now_on_leave = /** @type {((inputs?: Why_Now_On_LeaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Now_On_LeaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now_on_leave(inputs)
+	return __fi.why_now_on_leave(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The working hours percentage is {percent}%." |
+*
+* @param {Why_Now_PercentageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now_percentage = /** @type {((inputs: Why_Now_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Now_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now_percentage(inputs)
+	return __fi.why_now_percentage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are {days} lunch days a month." |
+*
+* @param {Why_Now_Lunch_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now_lunch_days = /** @type {((inputs: Why_Now_Lunch_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Now_Lunch_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now_lunch_days(inputs)
+	return __fi.why_now_lunch_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: at most {sum} a day." |
+*
+* @param {Why_Now_Lunch_LimitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now_lunch_limit = /** @type {((inputs: Why_Now_Lunch_LimitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Now_Lunch_LimitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now_lunch_limit(inputs)
+	return __fi.why_now_lunch_limit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: at most {sum} a year." |
+*
+* @param {Why_Now_LimitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now_limit = /** @type {((inputs: Why_Now_LimitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Now_LimitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now_limit(inputs)
+	return __fi.why_now_limit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In no group of any benefit." |
+*
+* @param {Why_Now_No_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_now_no_benefits = /** @type {((inputs?: Why_Now_No_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Now_No_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_now_no_benefits(inputs)
+	return __fi.why_now_no_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Added to the service." |
+*
+* @param {Why_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_added = /** @type {((inputs?: Why_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_added(inputs)
+	return __fi.why_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Entitlement to benefits started." |
+*
+* @param {Why_StartedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_started = /** @type {((inputs?: Why_StartedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_StartedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_started(inputs)
+	return __fi.why_started(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Entitlement to benefits starts." |
+*
+* @param {Why_StartsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_starts = /** @type {((inputs?: Why_StartsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_StartsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_starts(inputs)
+	return __fi.why_starts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Entitlement to benefits ended." |
+*
+* @param {Why_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_ended = /** @type {((inputs?: Why_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_ended(inputs)
+	return __fi.why_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Entitlement to benefits ends." |
+*
+* @param {Why_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_ends = /** @type {((inputs?: Why_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_ends(inputs)
+	return __fi.why_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The funds expired." |
+*
+* @param {Why_Funds_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_funds_ended = /** @type {((inputs?: Why_Funds_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Funds_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_funds_ended(inputs)
+	return __fi.why_funds_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The funds expire." |
+*
+* @param {Why_Funds_EndInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_funds_end = /** @type {((inputs?: Why_Funds_EndInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Funds_EndInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_funds_end(inputs)
+	return __fi.why_funds_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit} loaded, {sum}." |
+*
+* @param {Why_GotInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_got = /** @type {((inputs: Why_GotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_GotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_got(inputs)
+	return __fi.why_got(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit} loaded, {sum}, otherwise than by a load of the company: perhaps by a load request." |
+*
+* @param {Why_Got_OtherwiseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_got_otherwise = /** @type {((inputs: Why_Got_OtherwiseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Got_OtherwiseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_got_otherwise(inputs)
+	return __fi.why_got_otherwise(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: a load request of {sum} is waiting for money." |
+*
+* @param {Why_RequestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_requested = /** @type {((inputs: Why_RequestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_RequestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_requested(inputs)
+	return __fi.why_requested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: the load of {sum} failed. Ask customer service for the reason." |
+*
+* @param {Why_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_failed = /** @type {((inputs: Why_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_failed(inputs)
+	return __fi.why_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: the load of {sum} is waiting." |
+*
+* @param {Why_WaitingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_waiting = /** @type {((inputs: Why_WaitingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_WaitingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_waiting(inputs)
+	return __fi.why_waiting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: {sum} wasn’t loaded because the load was cancelled or not paid." |
+*
+* @param {Why_Not_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_not_loaded = /** @type {((inputs: Why_Not_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Not_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_not_loaded(inputs)
+	return __fi.why_not_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: not in the load." |
+*
+* @param {Why_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_left_out = /** @type {((inputs: Why_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_left_out(inputs)
+	return __fi.why_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee was added to the service only on {date}." |
+*
+* @param {Why_Rule_Not_AddedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_not_added = /** @type {((inputs: Why_Rule_Not_AddedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Not_AddedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_not_added(inputs)
+	return __fi.why_rule_not_added(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Entitlement to benefits started only on {date}." |
+*
+* @param {Why_Rule_Not_StartedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_not_started = /** @type {((inputs: Why_Rule_Not_StartedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Not_StartedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_not_started(inputs)
+	return __fi.why_rule_not_started(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Entitlement to benefits had ended on {date}." |
+*
+* @param {Why_Rule_EndedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_ended = /** @type {((inputs: Why_Rule_EndedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_EndedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_ended(inputs)
+	return __fi.why_rule_ended(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee isn’t in the benefit’s group now. The day of the change isn’t known." |
+*
+* @param {Why_Rule_No_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_no_benefit = /** @type {((inputs?: Why_Rule_No_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_No_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_no_benefit(inputs)
+	return __fi.why_rule_no_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee is on leave now, when the benefit can’t be loaded. The start of the leave isn’t known." |
+*
+* @param {Why_Rule_On_LeaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_on_leave = /** @type {((inputs?: Why_Rule_On_LeaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_On_LeaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_on_leave(inputs)
+	return __fi.why_rule_on_leave(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The reason isn’t known: perhaps the employee wasn’t chosen, or the limit had been used." |
+*
+* @param {Why_Rule_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_unknown = /** @type {((inputs?: Why_Rule_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_unknown(inputs)
+	return __fi.why_rule_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The limit of the period has already been loaded." |
+*
+* @param {Why_Rule_Nothing_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Nothing_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_nothing_left(inputs)
+	return __fi.why_rule_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee is on leave now, and those on leave aren’t included." |
+*
+* @param {Why_Rule_On_Leave_HiddenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_on_leave_hidden = /** @type {((inputs?: Why_Rule_On_Leave_HiddenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_On_Leave_HiddenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_on_leave_hidden(inputs)
+	return __fi.why_rule_on_leave_hidden(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee hasn’t been chosen for this load." |
+*
+* @param {Why_Rule_Not_ChosenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_not_chosen = /** @type {((inputs?: Why_Rule_Not_ChosenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Not_ChosenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_not_chosen(inputs)
+	return __fi.why_rule_not_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The entitlement isn’t valid on the load date." |
+*
+* @param {Why_Rule_Not_ValidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_not_valid = /** @type {((inputs?: Why_Rule_Not_ValidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Not_ValidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_not_valid(inputs)
+	return __fi.why_rule_not_valid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load failed. Ask customer service for the reason." |
+*
+* @param {Why_Rule_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_failed = /** @type {((inputs?: Why_Rule_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_failed(inputs)
+	return __fi.why_rule_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Differences from the previous load on {date}: missing {missing}, new {added}, other amount {other}" |
+*
+* @param {Why_Last_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_last_title = /** @type {((inputs: Why_Last_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Last_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_last_title(inputs)
+	return __fi.why_last_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same employees get the same amount as in the previous load on {date}." |
+*
+* @param {Why_Last_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_last_same = /** @type {((inputs: Why_Last_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Last_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_last_same(inputs)
+	return __fi.why_last_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Missing." |
+*
+* @param {Why_Last_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_last_missing = /** @type {((inputs?: Why_Last_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Last_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_last_missing(inputs)
+	return __fi.why_last_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New: didn’t get the previous load." |
+*
+* @param {Why_Last_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_last_new = /** @type {((inputs?: Why_Last_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Last_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_last_new(inputs)
+	return __fi.why_last_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another amount than in the previous load." |
+*
+* @param {Why_Last_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_last_other = /** @type {((inputs?: Why_Last_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Last_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_last_other(inputs)
+	return __fi.why_last_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous" |
+*
+* @param {Why_Last_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Last_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_last_before(inputs)
+	return __fi.why_last_before(inputs)
 });
 /**
 * | output |

@@ -1598,6 +1598,53 @@
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{}} Month_Reason_Left_OutInputs */
 /** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
+/** @typedef {{}} Why_TabInputs */
+/** @typedef {{}} Why_NowInputs */
+/** @typedef {{}} Why_HistoryInputs */
+/** @typedef {{}} Why_Not_KeptInputs */
+/** @typedef {{}} Why_Not_An_EmployeeInputs */
+/** @typedef {{}} Why_LoadingInputs */
+/** @typedef {{}} Why_Failed_TitleInputs */
+/** @typedef {{}} Why_NothingInputs */
+/** @typedef {{}} Why_EarlierInputs */
+/** @typedef {{}} Why_Open_LoadInputs */
+/** @typedef {{}} Why_Now_On_LeaveInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Why_Now_PercentageInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Why_Now_Lunch_DaysInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Now_Lunch_LimitInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Now_LimitInputs */
+/** @typedef {{}} Why_Now_No_BenefitsInputs */
+/** @typedef {{}} Why_AddedInputs */
+/** @typedef {{}} Why_StartedInputs */
+/** @typedef {{}} Why_StartsInputs */
+/** @typedef {{}} Why_EndedInputs */
+/** @typedef {{}} Why_EndsInputs */
+/** @typedef {{}} Why_Funds_EndedInputs */
+/** @typedef {{}} Why_Funds_EndInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_GotInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Got_OtherwiseInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_RequestedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Not_LoadedInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Why_Left_OutInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_Not_AddedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_Not_StartedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_EndedInputs */
+/** @typedef {{}} Why_Rule_No_BenefitInputs */
+/** @typedef {{}} Why_Rule_On_LeaveInputs */
+/** @typedef {{}} Why_Rule_UnknownInputs */
+/** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
+/** @typedef {{}} Why_Rule_Not_ChosenInputs */
+/** @typedef {{}} Why_Rule_Not_ValidInputs */
+/** @typedef {{}} Why_Rule_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, missing: NonNullable<unknown>, added: NonNullable<unknown>, other: NonNullable<unknown> }} Why_Last_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Last_SameInputs */
+/** @typedef {{}} Why_Last_MissingInputs */
+/** @typedef {{}} Why_Last_NewInputs */
+/** @typedef {{}} Why_Last_OtherInputs */
+/** @typedef {{}} Why_Last_BeforeInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -8415,6 +8462,194 @@ export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutIn
 
 export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Wasn’t in the previous month’s load. The reason isn’t known.`)
+};
+
+export const why_tab = /** @type {(inputs: Why_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`History`)
+};
+
+export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The situation now`)
+};
+
+export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What has happened`)
+};
+
+export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service doesn’t show when the group, working hours percentage, lunch days or leave changed, nor whom the person who made a load chose.`)
+};
+
+export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The recipient isn’t among the employees, so the situation isn’t known.`)
+};
+
+export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the history`)
+};
+
+export const why_failed_title = /** @type {(inputs: Why_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the history`)
+};
+
+export const why_nothing = /** @type {(inputs: Why_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no events from this time.`)
+};
+
+export const why_earlier = /** @type {(inputs: Why_EarlierInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show earlier`)
+};
+
+export const why_open_load = /** @type {(inputs: Why_Open_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the load`)
+};
+
+export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits can’t be loaded.`)
+};
+
+export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The working hours percentage is ${i?.percent}%.`)
+};
+
+export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are ${i?.days} lunch days a month.`)
+};
+
+export const why_now_lunch_limit = /** @type {(inputs: Why_Now_Lunch_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: at most ${i?.sum} a day.`)
+};
+
+export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: at most ${i?.sum} a year.`)
+};
+
+export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In no group of any benefit.`)
+};
+
+export const why_added = /** @type {(inputs: Why_AddedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Added to the service.`)
+};
+
+export const why_started = /** @type {(inputs: Why_StartedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Entitlement to benefits started.`)
+};
+
+export const why_starts = /** @type {(inputs: Why_StartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Entitlement to benefits starts.`)
+};
+
+export const why_ended = /** @type {(inputs: Why_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Entitlement to benefits ended.`)
+};
+
+export const why_ends = /** @type {(inputs: Why_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Entitlement to benefits ends.`)
+};
+
+export const why_funds_ended = /** @type {(inputs: Why_Funds_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The funds expired.`)
+};
+
+export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The funds expire.`)
+};
+
+export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit} loaded, ${i?.sum}.`)
+};
+
+export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit} loaded, ${i?.sum}, otherwise than by a load of the company: perhaps by a load request.`)
+};
+
+export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: a load request of ${i?.sum} is waiting for money.`)
+};
+
+export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} failed. Ask customer service for the reason.`)
+};
+
+export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} is waiting.`)
+};
+
+export const why_not_loaded = /** @type {(inputs: Why_Not_LoadedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} wasn’t loaded because the load was cancelled or not paid.`)
+};
+
+export const why_left_out = /** @type {(inputs: Why_Left_OutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: not in the load.`)
+};
+
+export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The employee was added to the service only on ${i?.date}.`)
+};
+
+export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Entitlement to benefits started only on ${i?.date}.`)
+};
+
+export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Entitlement to benefits had ended on ${i?.date}.`)
+};
+
+export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee isn’t in the benefit’s group now. The day of the change isn’t known.`)
+};
+
+export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee is on leave now, when the benefit can’t be loaded. The start of the leave isn’t known.`)
+};
+
+export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reason isn’t known: perhaps the employee wasn’t chosen, or the limit had been used.`)
+};
+
+export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The limit of the period has already been loaded.`)
+};
+
+export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee is on leave now, and those on leave aren’t included.`)
+};
+
+export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee hasn’t been chosen for this load.`)
+};
+
+export const why_rule_not_valid = /** @type {(inputs: Why_Rule_Not_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The entitlement isn’t valid on the load date.`)
+};
+
+export const why_rule_failed = /** @type {(inputs: Why_Rule_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load failed. Ask customer service for the reason.`)
+};
+
+export const why_last_title = /** @type {(inputs: Why_Last_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date}: missing ${i?.missing}, new ${i?.added}, other amount ${i?.other}`)
+};
+
+export const why_last_same = /** @type {(inputs: Why_Last_SameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The same employees get the same amount as in the previous load on ${i?.date}.`)
+};
+
+export const why_last_missing = /** @type {(inputs: Why_Last_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Missing.`)
+};
+
+export const why_last_new = /** @type {(inputs: Why_Last_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New: didn’t get the previous load.`)
+};
+
+export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another amount than in the previous load.`)
+};
+
+export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

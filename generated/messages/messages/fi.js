@@ -1598,6 +1598,53 @@
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{}} Month_Reason_Left_OutInputs */
 /** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
+/** @typedef {{}} Why_TabInputs */
+/** @typedef {{}} Why_NowInputs */
+/** @typedef {{}} Why_HistoryInputs */
+/** @typedef {{}} Why_Not_KeptInputs */
+/** @typedef {{}} Why_Not_An_EmployeeInputs */
+/** @typedef {{}} Why_LoadingInputs */
+/** @typedef {{}} Why_Failed_TitleInputs */
+/** @typedef {{}} Why_NothingInputs */
+/** @typedef {{}} Why_EarlierInputs */
+/** @typedef {{}} Why_Open_LoadInputs */
+/** @typedef {{}} Why_Now_On_LeaveInputs */
+/** @typedef {{ percent: NonNullable<unknown> }} Why_Now_PercentageInputs */
+/** @typedef {{ days: NonNullable<unknown> }} Why_Now_Lunch_DaysInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Now_Lunch_LimitInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Now_LimitInputs */
+/** @typedef {{}} Why_Now_No_BenefitsInputs */
+/** @typedef {{}} Why_AddedInputs */
+/** @typedef {{}} Why_StartedInputs */
+/** @typedef {{}} Why_StartsInputs */
+/** @typedef {{}} Why_EndedInputs */
+/** @typedef {{}} Why_EndsInputs */
+/** @typedef {{}} Why_Funds_EndedInputs */
+/** @typedef {{}} Why_Funds_EndInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_GotInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Got_OtherwiseInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_RequestedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Not_LoadedInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Why_Left_OutInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_Not_AddedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_Not_StartedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_EndedInputs */
+/** @typedef {{}} Why_Rule_No_BenefitInputs */
+/** @typedef {{}} Why_Rule_On_LeaveInputs */
+/** @typedef {{}} Why_Rule_UnknownInputs */
+/** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
+/** @typedef {{}} Why_Rule_Not_ChosenInputs */
+/** @typedef {{}} Why_Rule_Not_ValidInputs */
+/** @typedef {{}} Why_Rule_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown>, missing: NonNullable<unknown>, added: NonNullable<unknown>, other: NonNullable<unknown> }} Why_Last_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Last_SameInputs */
+/** @typedef {{}} Why_Last_MissingInputs */
+/** @typedef {{}} Why_Last_NewInputs */
+/** @typedef {{}} Why_Last_OtherInputs */
+/** @typedef {{}} Why_Last_BeforeInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -8411,6 +8458,194 @@ export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutIn
 
 export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei ollut mukana edellisen kuun latauksessa. Syy ei ole tiedossa.`)
+};
+
+export const why_tab = /** @type {(inputs: Why_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Historia`)
+};
+
+export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilanne nyt`)
+};
+
+export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä on tapahtunut`)
+};
+
+export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelusta ei näy, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut, eikä se, ketkä lataaja valitsi.`)
+};
+
+export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy työntekijöistä, joten tilannetta ei tiedetä.`)
+};
+
+export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan historiaa`)
+};
+
+export const why_failed_title = /** @type {(inputs: Why_Failed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Historiaa ei voitu hakea`)
+};
+
+export const why_nothing = /** @type {(inputs: Why_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tältä ajalta ei ole tapahtumia.`)
+};
+
+export const why_earlier = /** @type {(inputs: Why_EarlierInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä aiemmat`)
+};
+
+export const why_open_load = /** @type {(inputs: Why_Open_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa lataus`)
+};
+
+export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytetty: lounas- ja työmatkaetua ei voi ladata.`)
+};
+
+export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on ${i?.percent} %.`)
+};
+
+export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lounaspäiviä on ${i?.days} kuukaudessa.`)
+};
+
+export const why_now_lunch_limit = /** @type {(inputs: Why_Now_Lunch_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: enintään ${i?.sum} päivässä.`)
+};
+
+export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: enintään ${i?.sum} vuodessa.`)
+};
+
+export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei kuulu yhdenkään edun ryhmään.`)
+};
+
+export const why_added = /** @type {(inputs: Why_AddedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lisättiin palveluun.`)
+};
+
+export const why_started = /** @type {(inputs: Why_StartedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin alkoi.`)
+};
+
+export const why_starts = /** @type {(inputs: Why_StartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin alkaa.`)
+};
+
+export const why_ended = /** @type {(inputs: Why_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin päättyi.`)
+};
+
+export const why_ends = /** @type {(inputs: Why_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin päättyy.`)
+};
+
+export const why_funds_ended = /** @type {(inputs: Why_Funds_EndedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Varojen käyttöaika päättyi.`)
+};
+
+export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Varojen käyttöaika päättyy.`)
+};
+
+export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit} ladattiin, ${i?.sum}.`)
+};
+
+export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit} ladattiin, ${i?.sum}, muuten kuin yrityksen latauksessa: ehkä oman latauspyynnön perusteella.`)
+};
+
+export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö ${i?.sum} odottaa rahaa.`)
+};
+
+export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus ${i?.sum} epäonnistui. Kysy syytä asiakaspalvelusta.`)
+};
+
+export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus ${i?.sum} odottaa.`)
+};
+
+export const why_not_loaded = /** @type {(inputs: Why_Not_LoadedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} jäi lataamatta, koska lataus peruttiin tai sitä ei maksettu.`)
+};
+
+export const why_left_out = /** @type {(inputs: Why_Left_OutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ei mukana latauksessa.`)
+};
+
+export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijä lisättiin palveluun vasta ${i?.date}.`)
+};
+
+export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin alkoi vasta ${i?.date}.`)
+};
+
+export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin oli päättynyt ${i?.date}.`)
+};
+
+export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä ei nyt kuulu edun ryhmään. Muutoksen päivää ei tiedetä.`)
+};
+
+export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä on nyt keskeytetty, eikä etua voi silloin ladata. Keskeytyksen alkua ei tiedetä.`)
+};
+
+export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Syytä ei tiedetä: lataaja ei ehkä valinnut työntekijää, tai enimmäismäärä oli käytetty.`)
+};
+
+export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kauden enimmäismäärä on jo ladattu.`)
+};
+
+export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä on nyt keskeytetty, eikä keskeytettyjä ole otettu mukaan.`)
+};
+
+export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijää ei ole valittu tähän lataukseen.`)
+};
+
+export const why_rule_not_valid = /** @type {(inputs: Why_Rule_Not_ValidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oikeus etuun ei ole voimassa latauspäivänä.`)
+};
+
+export const why_rule_failed = /** @type {(inputs: Why_Rule_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui. Kysy syytä asiakaspalvelusta.`)
+};
+
+export const why_last_title = /** @type {(inputs: Why_Last_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Erot edelliseen lataukseen ${i?.date}: puuttuu ${i?.missing}, uusia ${i?.added}, eri summa ${i?.other}`)
+};
+
+export const why_last_same = /** @type {(inputs: Why_Last_SameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Samat työntekijät saavat saman summan kuin edellisessä latauksessa ${i?.date}.`)
+};
+
+export const why_last_missing = /** @type {(inputs: Why_Last_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Puuttuu.`)
+};
+
+export const why_last_new = /** @type {(inputs: Why_Last_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi: ei saanut edellistä latausta.`)
+};
+
+export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eri summa kuin edellisessä latauksessa.`)
+};
+
+export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { addTo, type Month, stateOf } from '@/domain/months'
 import { ReportFailure } from '@/shell/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -10,11 +11,11 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/
 import { DescriptionList } from '@/ui/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { byReason, type Change, monthChanges, type Reason } from './month-changes'
 import { monthHeading } from './month-title'
-import { addTo, type Month, stateOf } from './months'
 import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 /** A difference with its sign. */
@@ -52,7 +53,7 @@ export function reasonText(reason: Reason): string {
     case 'on-leave':
       return m.month_reason_on_leave()
     case 'amount':
-      return m.month_reason_amount({ count: reason.people })
+      return m.month_reason_amount({ count: formatCount(reason.people) })
     case 'percentage':
       return m.month_reason_percentage({ percent: String(reason.percentage).replace('.', ',') })
     case 'lunch-days':
@@ -176,7 +177,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
         className="max-w-prose"
         rows={[
           ...byReason(changes).map(({ kind, count, difference }) => ({
-            label: `${KINDS[kind]()}: ${count}`,
+            label: `${KINDS[kind]()}: ${formatCount(count)}`,
             value: signed(difference),
             kind: 'money' as const,
           })),

@@ -4,15 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, Check, ChevronRight, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { addTo, type Month, monthOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { failedLoadsOf, missingBenefits, openRequests, scheduledLoads } from './checklist'
-import { addTo, type Month, monthOf } from './months'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
 import { useNextLoads } from './use-next-loads'
 
@@ -118,7 +119,7 @@ function Requests() {
   if (count === 0) return <Line tone="done">{m.month_requests_none()}</Line>
   return (
     <Line tone="attention" to="/load-account/requested-loads">
-      {m.home_work_requests({ count, sum: formatEuros(sum) })}
+      {m.home_work_requests({ count: formatCount(count), sum: formatEuros(sum) })}
     </Line>
   )
 }
@@ -132,7 +133,7 @@ function MissingBenefits() {
   if (read.data.length === 0) return <Line tone="done">{m.month_missing_none()}</Line>
   return read.data.map(({ benefit, count }) => (
     <Line key={benefit} tone="attention" to="/beneficiaries">
-      {m.month_missing({ benefit: benefitName(benefit), count })}
+      {m.month_missing({ benefit: benefitName(benefit), count: formatCount(count) })}
     </Line>
   ))
 }

@@ -1,8 +1,8 @@
 import type { EmployeeListItem, TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
+import type { Month } from '@/domain/months'
 import { plainDate } from '@/values/plain-date'
 import { failedLoadsOf, missingBenefits, scheduledLoads } from './checklist'
-import type { Month } from './months'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({

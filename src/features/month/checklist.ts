@@ -1,9 +1,9 @@
 import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import type { Month } from '@/domain/months'
 import { dayOf, hasFailed, isAhead } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
 import { compareDates, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
-import type { Month } from './months'
 
 /** Something to look at before the month is closed; `done` when there is nothing to do about it. */
 export interface OpenRequests {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
+import { daysOf, type Month } from '@/domain/months'
 import {
   DEFAULT_PAYROLL_COLUMNS,
   downloadPayrollReport,
@@ -17,13 +18,11 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
-import { daysOf, type Month } from './months'
 import { reportBenefitsQuery } from './queries'
 
 /** MON-07: the files of payroll and of the incomes register, in one press each. */
 export function FilesCard({ month }: { month: Month }) {
-  const { data, isError, refetch } = useQuery(reportBenefitsQuery())
-  const active = data?.activeBenefits
+  const { data: active, isError, refetch } = useQuery(reportBenefitsQuery())
   const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
   return (
     <Card>

@@ -1,12 +1,12 @@
 import type { EmployeeListItem, TopUpBeneficiary, Transaction } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Month } from '@/domain/months'
+import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { byReason, factsFinder, failedItems, monthChanges } from './month-changes'
 import { loadOf } from './month-sums'
-import type { Month } from './months'
-import type { LoadRow } from './report-rows'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({

@@ -1,14 +1,14 @@
 import type { ReportBenefit, TopUpLoad, Transaction, TransactionPage } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { addTo, daysOf, type Month, monthOf } from '@/domain/months'
+import { deductions, LOAD_COLUMNS, loadRows } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { Client } from '../../../mocks/backend/test-client.ts'
 import { startApi } from '../../../mocks/backend/test-client.ts'
 import { loadOf, monthSums, peopleSums, peopleTotals } from './month-sums'
 import { transactionsOf } from './month-transactions'
-import { addTo, daysOf, type Month, monthOf } from './months'
-import { deductions, LOAD_COLUMNS, loadRows } from './report-rows'
 
 const AT = '2026-11-22T09:00:00Z'
 const TODAY = plainDate('2026-11-22')
@@ -216,4 +216,9 @@ test.each([
   expect(found.map(({ id }) => id)).toEqual(all.filter(({ id }) => id.startsWith(month)).map(({ id }) => id))
   expect(most).toBeLessThanOrEqual(4)
   expect(calls).toBeLessThanOrEqual(Math.ceil(perMonth / 20) + 16)
+})
+
+test('a reply that does not say how many pages there are is no month without transactions [MON-03]', async () => {
+  const reply = { transactions: [] } as unknown as TransactionPage
+  await expect(transactionsOf(async () => reply, daysOf('2026-10' as Month, TODAY))).rejects.toThrow(TypeError)
 })

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { loadCosts } from '@/domain/top-ups/costs'
+import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { loadOf, monthSums, peopleSums, peopleTotals, splitFee } from './month-sums'
-import type { LoadRow } from './report-rows'
 
 const VAT = 25.5
 
@@ -203,4 +203,15 @@ test('10 000 people are summed without a visible wait [MON-02]', () => {
   monthSums({ rows, loads: [], transactions: [], vatPercentage: VAT })
   expect(people).toHaveLength(10_000)
   expect(performance.now() - start).toBeLessThan(1500)
+})
+
+test('differences that cancel each other out do not foot [MON-03]', () => {
+  const month = monthOf([
+    { benefit: 'lunch', day: 5, amount: 10_000, people: [1, 2], failed: 0, way: 'charge' },
+    { benefit: 'massage', day: 6, amount: 5000, people: [1], failed: 0, way: 'charge' },
+  ])
+  const [first, ...rest] = month.rows
+  if (!first) throw new Error('no row')
+  const { check } = monthSums({ ...month, rows: [{ ...first, benefit: 'massage' }, ...rest] })
+  expect(check).toMatchObject({ difference: 0, foots: false })
 })

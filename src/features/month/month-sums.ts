@@ -1,10 +1,10 @@
 import type { BenefitType, TopUpLoad, TopUpLoadItem, Transaction } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { dayOf } from '@/domain/top-ups/load-day'
+import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
-import type { LoadRow } from './report-rows'
 
 // Every figure of the month is summed here, in cents (decision 039 says where each comes from).
 

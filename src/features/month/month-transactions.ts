@@ -22,6 +22,8 @@ export async function transactionsOf(
     return asked
   }
   const { totalPages } = await read(1)
+  // Without it the month would seem to be without transactions.
+  if (!Number.isInteger(totalPages)) throw new TypeError('the reply does not say how many pages there are')
   // A page whose last row is still after the days lies before all of them.
   const isBeforeAll = async (page: number) => {
     const last = (await read(page)).transactions.at(-1)

@@ -3,15 +3,16 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import type { Month } from '@/domain/months'
 import { ReportFailure } from '@/shell/report-failure'
 import { type DataColumn, dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { TableCell, TableHead } from '@/ui/table'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { type PeopleTotals, type PersonSums, peopleTotals } from './month-sums'
-import type { Month } from './months'
 import { TotalsRow } from './totals-row'
 import { useMonthPeople, useMonthSums } from './use-month'
 
@@ -96,7 +97,7 @@ export function PeopleCard({ month }: { month: Month }) {
         <CardTitle>{m.month_people_title()}</CardTitle>
         {people && totals && (
           <CardDescription>
-            {m.month_people_total({ count: people.length, sum: formatEuros(totals.total) })}{' '}
+            {m.month_people_total({ count: formatCount(people.length), sum: formatEuros(totals.total) })}{' '}
             {sums &&
               (sums.check.foots && sums.check.loaded === totals.total
                 ? m.month_people_foots()
@@ -118,7 +119,7 @@ export function PeopleCard({ month }: { month: Month }) {
               </p>
             )}
             <DataTable
-              className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
+              className="nav:max-[1280px]:[&_:is(td,th)]:px-2 [&_thead_th]:whitespace-normal"
               caption={m.month_people_label()}
               columns={columns}
               rows={people ?? []}

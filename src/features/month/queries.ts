@@ -6,12 +6,8 @@ import {
 import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
-import type { BenefitType, ReportBenefit, TopUpBeneficiary } from '@generated/api/model'
-import {
-  downloadDeductionReport,
-  downloadExternalReport,
-  getListReportBenefitsQueryOptions,
-} from '@generated/api/reports/reports'
+import type { TopUpBeneficiary } from '@generated/api/model'
+import { downloadDeductionReport, getListReportBenefitsQueryOptions } from '@generated/api/reports/reports'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import {
   getListLoadableBenefitsQueryOptions,
@@ -21,49 +17,29 @@ import {
 } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { inTurns } from '@/api/in-turns'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { addTo, daysOf, type Month, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
+import { benefitRowsQuery } from '@/employees/load-reports'
+import { deductions } from '@/employees/report-rows'
 import { today } from '@/values/clock'
-import { inTurns } from './in-turns'
 import { factsFinder, failedItems } from './month-changes'
 import { loadOf } from './month-sums'
 import { transactionsOf } from './month-transactions'
-import { addTo, daysOf, type Month } from './months'
-import { deductions, LOAD_COLUMNS, loadRows } from './report-rows'
 
 /** Calls under way at a time, of one question about a month. */
 const AT_ONCE = 3
 /** What a report was made of changes with a load; a report costs too much to be asked for again on every look. */
 const KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
-const REPORT_NAMES: Record<BenefitType, ReportBenefit> = {
-  lunch: 'Lunch',
-  recreational: 'Recreational',
-  transport: 'Transport',
-  massage: 'Massage',
-  wellbeing: 'Wellbeing',
-}
-
-/**
- * What each employee got in a month: a report of loads for each benefit, so that the rows need not say which one they
- * are about in words.
- */
+/** What each employee got in a month: a report of loads for each benefit. */
 export const monthRowsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthRows', month],
-    queryFn: async () => {
-      const files = BENEFIT_ORDER.map((benefit) => async () => {
-        const file = await downloadExternalReport({
-          ...daysOf(month, today()),
-          columns: LOAD_COLUMNS,
-          dataScope: { employeeData: true, benefits: true, loads: true },
-          benefits: [REPORT_NAMES[benefit]],
-          loadStatuses: ['Fulfilled'],
-          downloadAs: 'csv',
-        })
-        return loadRows(benefit, await file.text())
-      })
-      return (await inTurns(files, AT_ONCE)).flat()
+    queryFn: async ({ client }) => {
+      const reports = BENEFIT_ORDER.map((benefit) => async () => client.fetchQuery(benefitRowsQuery(month, benefit)))
+      return (await inTurns(reports, AT_ONCE)).flat()
     },
     ...KEPT,
   })
@@ -89,7 +65,11 @@ export const deductionsQuery = (month: Month) =>
   })
 
 /** The active benefits, by their names in reports: which payroll files there are. */
-export const reportBenefitsQuery = () => getListReportBenefitsQueryOptions({ query: { retryOnMount: false } })
+export const reportBenefitsQuery = () =>
+  getListReportBenefitsQueryOptions({
+    // A reply of another shape is a failed read.
+    query: { retryOnMount: false, select: ({ activeBenefits }) => [...activeBenefits] },
+  })
 
 /** All loads of the company. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMount: false } })
@@ -159,6 +139,8 @@ export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions(
 
 /** Begins to read what the top of the page shows; nothing of it holds the page up. */
 export function prefetchMonth(client: QueryClient, month: Month): void {
+  const state = stateOf(month, today())
+  if (state === 'future' || state === 'unknown') return
   void client.prefetchQuery(monthRowsQuery(month))
   void client.prefetchQuery(monthAccountQuery(month))
   void client.prefetchQuery(vatQuery())

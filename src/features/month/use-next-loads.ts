@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countedBenefits } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
+import { neededFor } from '@/domain/top-ups/enough'
 import { forecast } from '@/domain/top-ups/forecast'
 import { loadDays, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
 import { estimationQuery } from '@/domain/top-ups/queries'
@@ -23,6 +24,8 @@ export function useNextLoads() {
   })
   const estimation = useQuery({
     ...estimationQuery(plannedChoices(types.data ?? [], days.data ?? []), true),
+    // A reply of another shape is a failed read of this line, not of the page.
+    select: (reply) => ({ ...reply, benefits: [...reply.benefits], needed: neededFor(reply.requestedLoads) }),
     enabled: types.data !== undefined && days.data !== undefined,
     retryOnMount: false,
   })

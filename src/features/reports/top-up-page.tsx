@@ -1,8 +1,8 @@
-import type { TopUpLoadDetail } from '@generated/api/model'
+import type { TopUpLoadDetail, TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/moment-text'
@@ -13,6 +13,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
+import { ItemTimeline } from './item-timeline'
 import { REPORT_LEGS, topUpQuery } from './queries'
 import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
@@ -85,6 +86,7 @@ function Summary(load: TopUpLoadDetail) {
 
 function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
   const { sort, page = 1 } = route.useSearch()
+  const [opened, setOpened] = useState<TopUpLoadItem>()
   const navigate = route.useNavigate()
   const day = today()
   const rows = useMemo(
@@ -106,11 +108,13 @@ function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
           rows={rows}
           rowId={({ key }) => key}
           rowLabel={({ item }) => nameOf(item)}
+          onOpen={({ item }) => setOpened(item)}
           state={{ sort, page }}
           onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
           defaultSort="name"
           pageSize={PAGE_SIZE}
         />
+        {opened && <ItemTimeline item={opened} onClose={() => setOpened(undefined)} />}
       </CardContent>
     </Card>
   )

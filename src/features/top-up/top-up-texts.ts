@@ -15,6 +15,19 @@ const REASONS: Record<LeftOutReason, () => string> = {
 
 export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
 
+const SENTENCES: Record<LeftOutReason, () => string> = {
+  'nothing-left': () => m.why_rule_nothing_left(),
+  'on-hold': () => m.why_rule_on_leave(),
+  'on-hold-hidden': () => m.why_rule_on_leave_hidden(),
+  'not-chosen': () => m.why_rule_not_chosen(),
+  'no-benefit': () => m.why_rule_no_benefit(),
+  'not-valid': () => m.why_rule_not_valid(),
+  failed: () => m.why_rule_failed(),
+}
+
+/** WHY-02: the reason with its rule, in the words of a person's timeline. */
+export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reason]()
+
 /** 2.5 as `2,5 %`, in both languages (FMT-03). */
 export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`
 

@@ -7,6 +7,7 @@ import { sendOrLookUp } from '@/api/send-or-look-up'
 import { type EmployeeValues, editForm, valuesOf } from '@/employees/employee-form'
 import { hasPendingLoads } from '@/employees/employment-rules'
 import { describeField } from '@/employees/field-texts'
+import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
@@ -109,6 +110,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
       groups={context.groups}
       fundsPeriodDays={context.fundsPeriodDays}
       onHoldWaits={employee.employeeType !== 'Onhold' && hasPendingLoads(pending)}
+      history={<LazyTimeline personalId={employee.personalId} employee={employee} />}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EmployeeFields, type EmployeeFieldsProps } from '@/employees/employee-fields'
 import type { EmployeeFormContext } from '@/employees/employee-form'
 import { EmployeeSheet, type EmployeeSheetProps } from '@/employees/employee-sheet'
@@ -17,6 +17,8 @@ export interface EmployeeFormPanelProps
   form: EmployeeFormApi
   submitLabel: string
   groups: EmployeeFormContext['groups']
+  /** What happened to an employee who is known already (WHY-01). */
+  history?: ReactNode
 }
 
 /** What is about one field, also when the server does not name it (EMP-13). */
@@ -38,6 +40,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
     record,
     describeUnknown,
     draft,
+    history,
     extra,
     onClose,
     returnFocusTo,
@@ -79,6 +82,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
         onSelect={setTab}
         personal={<EmployeeFields {...fields} />}
         benefits={<EmployeeBenefits groups={groups} />}
+        history={history}
       />
     </EmployeeSheet>
   )

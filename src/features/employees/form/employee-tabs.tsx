@@ -2,22 +2,25 @@ import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 
-export type EmployeeTab = 'personal' | 'benefits'
+export type EmployeeTab = 'personal' | 'benefits' | 'history'
 
 export interface EmployeeTabsProps {
   selected: EmployeeTab
   onSelect: (tab: EmployeeTab) => void
   personal: ReactNode
   benefits: ReactNode
+  /** What happened to somebody who is known already (WHY-01); read when it is asked for. */
+  history?: ReactNode
 }
 
-/** The tabs of both slide-outs (EMP-04). Both panels stay drawn, so that the fields of the hidden one keep their state. */
-export function EmployeeTabs({ selected, onSelect, personal, benefits }: EmployeeTabsProps) {
+/** The tabs of both slide-outs (EMP-04). The panels of the form stay drawn, so that the fields of the hidden one keep their state. */
+export function EmployeeTabs({ selected, onSelect, personal, benefits, history }: EmployeeTabsProps) {
   return (
     <Tabs value={selected} onValueChange={onSelect}>
       <TabsList aria-label={m.employees_tabs()}>
         <TabsTrigger value="personal">{m.employees_tab_personal()}</TabsTrigger>
         <TabsTrigger value="benefits">{m.employees_tab_benefits()}</TabsTrigger>
+        {history !== undefined && <TabsTrigger value="history">{m.why_tab()}</TabsTrigger>}
       </TabsList>
       <TabsContent value="personal" keepMounted>
         {personal}
@@ -25,6 +28,7 @@ export function EmployeeTabs({ selected, onSelect, personal, benefits }: Employe
       <TabsContent value="benefits" keepMounted>
         {benefits}
       </TabsContent>
+      {history !== undefined && <TabsContent value="history">{history}</TabsContent>}
     </Tabs>
   )
 }

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { typeName } from '@/employees/employee-types'
+import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { DescriptionList } from '@/ui/description-list'
 import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
@@ -34,6 +35,7 @@ export function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
         onSelect={setTab}
         personal={<DescriptionList rows={personalRows(employee)} />}
         benefits={<HeldBenefits employee={employee} groups={groups} />}
+        history={<LazyTimeline personalId={employee.personalId} employee={employee} />}
       />
     </div>
   )

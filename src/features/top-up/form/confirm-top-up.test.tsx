@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { costsOfEach } from '@/domain/top-ups/costs'
 import { cents } from '@/values/money'
+import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
 import { find, host, render, settle, useFreshPage } from '../../../../tests/support/mount-in-test'
 import { recipientRows } from '../recipients/employee-choice'
@@ -94,4 +97,25 @@ test('an equal load of the last day is said before it can be made again [TOP-07]
   expect(text()).toContain(
     'Aino Virtanen latasi saman edun samoille työntekijöille 22.11.2026 klo 10.05, yhteensä 10,00 €.',
   )
+})
+
+test('the difference to the last load of the benefit stands under the dry run, and that there is none [WHY-03]', () => {
+  const lastDay = plainDate('2026-10-05')
+  const one = { id: '7', name: 'Suku7, Etu', before: cents(700), now: cents(0) }
+  show(prepared({ lastDay, last: [{ ...one, kind: 'missing', reason: 'nothing-left' }] }))
+  expect(text()).toContain(m.why_last_title({ date: '05.10.2026', missing: '1', added: '0', other: '0' }))
+  show(prepared({ lastDay, last: [] }))
+  expect(text()).toContain(m.why_last_same({ date: '05.10.2026' }))
+  show(prepared({ last: undefined }))
+  expect(text()).not.toContain('05.10.2026')
+})
+
+test('who is left out has the rule in a sentence [WHY-02]', () => {
+  show(prepared({ run: { getting: [], leftOut: [{ id: '2', name: 'Suku2, Etu', reason: 'nothing-left' }] } }))
+  const list = [...host.ownerDocument.querySelectorAll('details')].at(-1)
+  act(() => {
+    list?.setAttribute('open', '')
+    list?.dispatchEvent(new Event('toggle'))
+  })
+  expect(text()).toContain(m.why_rule_nothing_left())
 })

@@ -11,7 +11,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { GettingList, LeftOutList } from '../recipients/people-list'
+import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
 import { recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
 import { type PreparedTopUp, standsOn } from './prepare-top-up'
@@ -91,6 +91,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
         />
         <GettingList rows={run.getting} amount={amount} />
         <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: formatCount(run.leftOut.length) })} />
+        {asked.last && asked.lastDay && <DifferenceList differences={asked.last} day={asked.lastDay} />}
       </div>
     </ConfirmDialog>
   )

@@ -16,11 +16,7 @@ const openLunch = async () => {
 test('a lunch load tells the working days of its month and the holidays that are left out [DAY-01]', async () => {
   const { proposals } = await openLunch()
   expect(proposals.getByText(/^12\/2026: /).textContent).toBe(
-<<<<<<< HEAD
     '12/2026: 21 työpäivää. Arkipyhiä ei ole laskettu mukaan: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.',
-=======
-    '12/2026: 21 työpäivää. Arkipyhät on jätetty pois: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.',
->>>>>>> words
   )
 })
 

@@ -12,6 +12,7 @@ import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
+import { type Difference, readLastLoad, sinceLastLoad } from './last-load'
 import { findTwin } from './same-top-up'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
@@ -26,6 +27,9 @@ export interface PreparedTopUp extends SentTopUp {
   scheduledOn: PlainDate | undefined
   /** A load of the last day that gave the same people the same sum of the same benefit. */
   twin: TopUpLoad | undefined
+  /** What the benefit was loaded last, to tell the difference (WHY-03); undefined when there is nothing to compare with. */
+  last?: Difference[] | undefined
+  lastDay?: PlainDate | undefined
 }
 
 /** What a confirmation stands on: when any of it is another now, it was not what was confirmed. */
@@ -65,8 +69,9 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   if (fresh.isPending) return refuse(() => m.error_top_up_in_progress())
 
   const { feePercentage } = fresh.employees.availableBenefitSettings
+  const rows = recipientRows(fresh.employees.beneficiaries, benefit)
   const run = dryRun({
-    rows: recipientRows(fresh.employees.beneficiaries, benefit),
+    rows,
     selected: new Set(ids),
     showOnHold: value.showOnHold,
     benefit,
@@ -78,6 +83,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   if (count !== ids.length || !isStillValid) return refuse(() => m.top_up_changed())
 
   const amount = cents(Number(body.amount))
+  const last = await readLastLoad(fresh.loads, benefit)
   return {
     body: topUpBody(
       body,
@@ -90,6 +96,8 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
       people: run.getting.map(({ employee }) => employee.personalId),
     }),
     run,
+    lastDay: last?.day,
+    last: last && sinceLastLoad({ ...run, holders: rows, amount }, last),
     amount,
     costs: costsOfEach(amount, count, { feePercentage, vatPercentage }),
     balance: fresh.balance,

@@ -6,8 +6,10 @@ import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
+import { formatDate, type PlainDate } from '@/values/plain-date'
 import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
-import { reasonText } from '../top-up-texts'
+import { countOf, type Difference } from '../form/last-load'
+import { reasonSentence, reasonText } from '../top-up-texts'
 import type { RecipientRow } from './employee-choice'
 
 interface Getting {
@@ -31,8 +33,8 @@ const leftOutColumns = dataColumns<LeftOut>([
   {
     id: 'reason',
     header: () => m.top_up_column_reason(),
-    cell: ({ reason }) => reasonText(reason),
-    value: ({ reason }) => reasonText(reason),
+    cell: ({ reason }) => reasonSentence(reason),
+    value: ({ reason }) => reasonSentence(reason),
   },
 ])
 
@@ -82,6 +84,57 @@ export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; t
         ))}
       </ul>
     </div>
+  )
+}
+
+const KINDS: Record<Difference['kind'], () => string> = {
+  missing: () => m.why_last_missing(),
+  new: () => m.why_last_new(),
+  'other-amount': () => m.why_last_other(),
+}
+
+const differenceText = ({ kind, reason }: Difference) =>
+  reason === undefined ? KINDS[kind]() : `${KINDS[kind]()} ${reasonSentence(reason)}`
+
+const differenceColumns = dataColumns<Difference>([
+  { id: 'name', header: () => m.top_up_column_employee(), cell: ({ name }) => name, value: ({ name }) => name },
+  {
+    id: 'difference',
+    header: () => m.top_up_column_reason(),
+    cell: (row) => differenceText(row),
+    value: (row) => differenceText(row),
+  },
+  {
+    id: 'before',
+    header: () => m.why_last_before(),
+    cell: ({ before }) => formatEuros(before),
+    value: ({ before }) => before,
+    kind: 'money',
+  },
+])
+
+/** WHY-03: what is another than in the last load of the benefit: who is missing, new, or gets another sum. */
+export function DifferenceList({ differences, day }: { differences: readonly Difference[]; day: PlainDate }) {
+  useLocale()
+  const date = formatDate(day)
+  if (differences.length === 0) return <p>{m.why_last_same({ date })}</p>
+  const title = m.why_last_title({
+    date,
+    missing: formatCount(countOf(differences, 'missing')),
+    added: formatCount(countOf(differences, 'new')),
+    other: formatCount(countOf(differences, 'other-amount')),
+  })
+  return (
+    <Opening title={title}>
+      <DataTable
+        caption={title}
+        columns={differenceColumns}
+        rows={differences}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        pageSize={PAGE_SIZE}
+      />
+    </Opening>
   )
 }
 

@@ -1,5 +1,5 @@
-import { FIRST_DAY, type ReportPeriod } from '@/domain/report-days'
 import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
+import { FIRST_DAY, type ReportPeriod } from './report-days'
 
 declare const brand: unique symbol
 /** A calendar month as yyyy-MM. */

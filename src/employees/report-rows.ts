@@ -1,7 +1,7 @@
 import type { BenefitType, ExternalReportColumn } from '@generated/api/model'
-import { readTable } from '@/employees/import/read-table'
 import { type Cents, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
+import { readTable } from './import/read-table'
 
 /** What one employee got in one load, as the report of loads has it; names of the day on which it was read. */
 export interface LoadRow {

@@ -1,0 +1,19 @@
+import { m } from '@generated/messages/messages.js'
+import { lazy, Suspense } from 'react'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import type { PersonTimelineProps } from './person-timeline'
+
+const PersonTimeline = lazy(async () => ({ default: (await import('./person-timeline')).PersonTimeline }))
+
+/** The timeline of a person, fetched when somebody asks for it. */
+export const LazyTimeline = (props: PersonTimelineProps) => (
+  <Suspense
+    fallback={
+      <SkeletonGroup label={m.why_loading()}>
+        <SkeletonText lines={6} />
+      </SkeletonGroup>
+    }
+  >
+    <PersonTimeline {...props} />
+  </Suspense>
+)

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openEmployee, openEmployees } from '../../../tests/support/employees-page'
+import {
+  at,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  sentTo,
+  topDialog,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const dialogText = () => plain(topDialog().element)
+const REPORT = '/api/external-reports'
+
+async function openHistoryTab(name: string) {
+  at('2026-11-22T09:00:00Z')
+  const { user } = await openEmployees()
+  await openEmployee(user, name)
+  const tab = await within(await screen.findByRole('dialog')).findByRole(
+    'tab',
+    { name: m.why_tab() },
+    { timeout: 10_000 },
+  )
+  return { user, tab }
+}
+
+test('the history of an employee is read when it is opened, and says what was got and what is not known [WHY-01] [WHY-02]', async () => {
+  const { user, tab } = await openHistoryTab('Harju, Åke')
+  expect(sentTo('POST', REPORT)).toEqual([])
+  await user.click(tab)
+  await waitFor(() => expect(dialogText()).toContain('Lounasetu ladattiin, 234,00 €.'), { timeout: 10_000 })
+  expect(dialogText()).toContain(m.why_not_kept())
+  expect(dialogText()).toContain('Työaikaprosentti on 100 %.')
+  expect(dialogText()).toContain(`${m.why_left_out({ benefit: 'Virike-etu' })} ${m.why_rule_unknown()}`)
+  // The months of the reports: three, and lunch alone.
+  expect(sentTo('POST', REPORT)).toHaveLength(3)
+  expect(topDialog().getAllByRole('link', { name: m.why_open_load() })[0]?.getAttribute('href')).toMatch(
+    /^\/reports\/topups\/t-/,
+  )
+  const before = topDialog().getAllByRole('listitem').length
+  await user.click(topDialog().getByRole('button', { name: m.why_earlier() }))
+  await waitFor(() => expect(topDialog().getAllByRole('listitem').length).toBeGreaterThan(before), { timeout: 10_000 })
+}, 40_000)
+
+test('a row of a load opens the history of its person, also when it cannot be read at first [WHY-01]', async () => {
+  at('2026-11-22T09:00:00Z')
+  onTheWay[`POST ${REPORT}`] = refused(500, 'internal_error')
+  const { user } = await openPortal('/reports', 'aino.virtanen')
+  await user.click(screen.getByRole('tab', { name: m.reports_tab_top_ups() }))
+  await user.click(await screen.findByRole('link', { name: /08.10.2026/ }, { timeout: 10_000 }))
+  // The one whose part failed.
+  const failed = (await screen.findAllByText(m.reports_item_error(), undefined, { timeout: 10_000 }))[0]?.closest('tr')
+  await user.click(within(failed as HTMLElement).getByRole('button'))
+  await within(await screen.findByRole('dialog')).findByText(m.why_failed_title(), undefined, { timeout: 10_000 })
+  delete onTheWay[`POST ${REPORT}`]
+  await user.click(topDialog().getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(dialogText()).toContain('lataus 15,00 € epäonnistui'), { timeout: 10_000 })
+}, 40_000)

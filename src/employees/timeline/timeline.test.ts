@@ -1,0 +1,122 @@
+import type { Employee, TopUpItemStatus, TopUpLoadDetail } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { cents } from '@/values/money'
+import { plainDate } from '@/values/plain-date'
+import { timeline, whyLeftOut } from './timeline'
+
+const ME = '140585-912D'
+const employee = (rest: Partial<Employee> = {}): Employee => ({
+  personId: 'e-1',
+  firstName: 'Eero',
+  lastName: 'Mäkelä',
+  emailAddress: 'eero@yritys.example',
+  personalId: ME,
+  employeeType: 'FullTime',
+  startOfBenefit: '2026-01-01',
+  createdAt: '2025-12-20T08:00:00Z',
+  isNew: false,
+  benefitTypes: ['lunch'],
+  benefits: [],
+  ...rest,
+})
+const load = (id: string, day: string, items: [string, TopUpItemStatus][], rest: Partial<TopUpLoadDetail> = {}) =>
+  ({
+    id,
+    createdAt: `${day}T08:00:00Z`,
+    executorFirstName: 'Aino',
+    executorLastName: 'Virtanen',
+    status: 'success',
+    benefitType: 'lunch',
+    totalSum: 1000,
+    totalSumWithFees: 1100,
+    topUpLoadItems: items.map(([personalId, status]) => ({
+      firstName: 'Eero',
+      lastName: 'Mäkelä',
+      personalId,
+      status,
+      amount: 1000,
+    })),
+    ...rest,
+  }) satisfies TopUpLoadDetail
+
+const SINCE = plainDate('2026-09-01')
+const tell = (source: Partial<Parameters<typeof timeline>[0]>) =>
+  timeline({ personalId: ME, employee: employee(), loads: [], rows: [], requests: [], since: SINCE, ...source }).map(
+    (event) => `${event.day} ${event.kind}${event.kind === 'left-out' ? ` ${event.why.rule}` : ''}`,
+  )
+
+test.each([
+  [{}, 'lunch', '2026-10-05', 'unknown'],
+  [{ createdAt: '2026-10-06T08:00:00Z' }, 'lunch', '2026-10-05', 'not-added'],
+  [{ startOfBenefit: '2026-10-06' }, 'lunch', '2026-10-05', 'not-started'],
+  // The first and the last day are its own.
+  [{ startOfBenefit: '2026-10-05' }, 'lunch', '2026-10-05', 'unknown'],
+  [{ endOfBenefit: '2026-10-05' }, 'lunch', '2026-10-05', 'unknown'],
+  [{ endOfBenefit: '2026-10-04' }, 'lunch', '2026-10-05', 'ended'],
+  [{}, 'massage', '2026-10-05', 'no-benefit'],
+  [{ employeeType: 'Onhold' }, 'lunch', '2026-10-05', 'on-leave'],
+  // TOP-03: others may be loaded to whoever is on leave.
+  [{ employeeType: 'Onhold', benefitTypes: ['massage'] }, 'massage', '2026-10-05', 'unknown'],
+] as const)('of %j a load of %s on %s was missed by the rule %4$s [WHY-02]', (rest, benefit, day, rule) => {
+  expect(whyLeftOut(employee(rest as Partial<Employee>), benefit, plainDate(day)).rule).toBe(rule)
+})
+
+test('nothing is guessed of somebody who is not known [WHY-02]', () => {
+  expect(whyLeftOut(undefined, 'lunch', plainDate('2026-10-05'))).toEqual({ rule: 'unknown' })
+})
+
+test('what was got, failed, waits, was not paid for or missed stands in its order [WHY-01]', () => {
+  expect(
+    tell({
+      employee: employee({
+        createdAt: '2026-09-02T08:00:00Z',
+        startOfBenefit: '2026-09-03',
+        endOfBenefit: '2026-12-31',
+      }),
+      loads: [
+        load('t-1', '2026-09-05', [[ME, 'success']]),
+        load('t-2', '2026-10-05', [[ME, 'error']], { status: 'closed_with_errors' }),
+        load('t-3', '2026-11-05', [['other', 'success']]),
+        load('t-4', '2026-11-06', [[ME, 'scheduled']], { status: 'waiting_for_load_date', scheduledOn: '2026-12-01' }),
+        load('t-5', '2026-11-07', [[ME, 'payment_not_received']], { status: 'payment_not_received' }),
+        // Nobody misses a load that nobody got.
+        load('t-6', '2026-11-08', [['other', 'canceled']], { status: 'canceled' }),
+        // Two on one day for different people.
+        load('t-7', '2026-11-09', [[ME, 'success']]),
+        load('t-8', '2026-11-09', [['other', 'success']]),
+      ],
+    }),
+  ).toEqual([
+    '2026-12-31 end',
+    '2026-12-01 waiting',
+    '2026-11-09 got',
+    '2026-11-07 not-loaded',
+    '2026-11-05 left-out unknown',
+    '2026-10-05 failed',
+    '2026-09-05 got',
+    '2026-09-03 start',
+    '2026-09-02 added',
+  ])
+})
+
+test('lunch of no load of the company, and open load requests, are told apart [WHY-01]', () => {
+  const row = (personalId: string, amount: number, day: string) =>
+    ({ personalId, benefit: 'lunch', amount: cents(amount), day: plainDate(day) }) as const
+  const request = {
+    requestId: 'r-1',
+    firstName: 'Eero',
+    lastName: 'Mäkelä',
+    benefit: 'lunch',
+    requestMonth: '2026-12',
+  } as const
+  expect(
+    tell({
+      loads: [load('t-1', '2026-10-05', [[ME, 'success']])],
+      rows: [row(ME, 1000, '2026-10-05'), row(ME, 700, '2026-10-09'), row('other', 700, '2026-10-09')],
+      requests: [
+        { ...request, personalId: ME, amount: 5, requestDate: '2026-11-20' },
+        { ...request, personalId: 'other', amount: 5, requestDate: '2026-11-20' },
+      ],
+    }),
+  ).toEqual(['2026-11-20 requested', '2026-10-09 got-otherwise', '2026-10-05 got'])
+})

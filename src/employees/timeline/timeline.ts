@@ -1,0 +1,124 @@
+import type { BenefitType, Employee, RequestedLoad, TopUpItemStatus, TopUpLoadDetail } from '@generated/api/model'
+import { dayOf } from '@/domain/top-ups/load-day'
+import { type Cents, cents } from '@/values/money'
+import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+
+/** Why somebody was in no load of a benefit on a day, by which rule; `unknown` where no call says it. */
+export type Why =
+  | { rule: 'not-added'; day: PlainDate }
+  | { rule: 'not-started'; day: PlainDate }
+  | { rule: 'ended'; day: PlainDate }
+  /** What holds today; since when, no call says. */
+  | { rule: 'no-benefit' }
+  | { rule: 'on-leave' }
+  | { rule: 'unknown' }
+
+export type TimelineEvent = { day: PlainDate; id: string } & (
+  | { kind: 'added' | 'start' | 'end' | 'funds-end' }
+  | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: BenefitType; amount: Cents; loadId: string }
+  /** Got by no load of the company: perhaps by a load request. */
+  | { kind: 'got-otherwise' | 'requested'; benefit: BenefitType; amount: Cents }
+  | { kind: 'left-out'; benefit: BenefitType; loadId: string; why: Why }
+)
+
+/** What one report of loads says that a person got. */
+export interface GotRow {
+  personalId: string
+  benefit: BenefitType
+  amount: Cents
+  day: PlainDate
+}
+
+export interface TimelineSource {
+  personalId: string
+  /** Undefined when it is not known who of the employees it is. */
+  employee: Employee | undefined
+  /** Loads with their items. */
+  loads: readonly TopUpLoadDetail[]
+  /** The lunch that the person got, by the reports. */
+  rows: readonly GotRow[]
+  requests: readonly RequestedLoad[]
+  /** The first day that the reads cover. */
+  since: PlainDate
+}
+
+const GOT: ReadonlySet<TopUpItemStatus> = new Set(['success'])
+const WAITS: ReadonlySet<TopUpItemStatus> = new Set([
+  'in_progress',
+  'not_started',
+  'waiting_for_load_date',
+  'scheduled',
+])
+const NOT_LOADED: ReadonlySet<TopUpLoadDetail['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
+
+function kindOf(status: TopUpItemStatus, load: TopUpLoadDetail) {
+  if (GOT.has(status)) return 'got'
+  if (status === 'error') return 'failed'
+  // REP-05: scheduled ones of a load that was not paid wait for nothing.
+  return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
+}
+
+/** TOP-03: transport and lunch are not loaded to whoever is on leave. */
+const isRefusedOnLeave = (benefit: BenefitType): boolean => benefit === 'lunch' || benefit === 'transport'
+
+/** Why a person of these data was not in a load of a day: the first rule that holds. */
+export function whyLeftOut(employee: Employee | undefined, benefit: BenefitType, day: PlainDate): Why {
+  if (!employee) return { rule: 'unknown' }
+  const { createdAt, startOfBenefit, endOfBenefit, benefitTypes, employeeType } = employee
+  const added = dateInHelsinki(createdAt)
+  if (isBefore(day, added)) return { rule: 'not-added', day: added }
+  const start = plainDate(startOfBenefit)
+  if (isBefore(day, start)) return { rule: 'not-started', day: start }
+  const end = endOfBenefit === undefined ? undefined : plainDate(endOfBenefit)
+  if (end && isBefore(end, day)) return { rule: 'ended', day: end }
+  if (!benefitTypes.includes(benefit)) return { rule: 'no-benefit' }
+  if (employeeType === 'Onhold' && isRefusedOnLeave(benefit)) return { rule: 'on-leave' }
+  return { rule: 'unknown' }
+}
+
+/** What happened to a person, the latest first; nothing of it is older than the reads. */
+export function timeline({ personalId, employee, loads, rows, requests, since }: TimelineSource): TimelineEvent[] {
+  const events: TimelineEvent[] = []
+  const left = rows.filter((row) => row.personalId === personalId)
+  const inLoads = new Set<string>()
+  for (const load of loads) {
+    const [benefit, day] = [load.benefitType, dayOf(load)]
+    for (const [at, item] of load.topUpLoadItems.entries()) {
+      if (item.personalId !== personalId) continue
+      const kind = kindOf(item.status, load)
+      const amount = cents(item.amount)
+      events.push({ kind, day, id: `${load.id} ${at}`, benefit, amount, loadId: load.id })
+      inLoads.add(`${benefit} ${day}`)
+      const own = left.findIndex((row) => row.benefit === benefit && row.amount === amount)
+      if (kind === 'got' && own >= 0) left.splice(own, 1)
+    }
+  }
+  for (const load of loads) {
+    const [benefit, day] = [load.benefitType, dayOf(load)]
+    // Two loads of a day are for different people: whoever is in one is not missed in the other.
+    if (inLoads.has(`${benefit} ${day}`) || NOT_LOADED.has(load.status)) continue
+    events.push({
+      kind: 'left-out',
+      day,
+      id: load.id,
+      benefit,
+      loadId: load.id,
+      why: whyLeftOut(employee, benefit, day),
+    })
+  }
+  for (const [at, { benefit, amount, day }] of left.entries()) {
+    events.push({ kind: 'got-otherwise', day, id: `row ${at}`, benefit, amount })
+  }
+  for (const { requestId, benefit, amount, requestDate, personalId: whose } of requests) {
+    if (whose !== personalId) continue
+    events.push({ kind: 'requested', day: plainDate(requestDate), id: requestId, benefit, amount: cents(amount) })
+  }
+  if (employee) {
+    const { createdAt, startOfBenefit, endOfBenefit, endOfFunds } = employee
+    events.push({ kind: 'added', day: dateInHelsinki(createdAt), id: 'added' })
+    events.push({ kind: 'start', day: plainDate(startOfBenefit), id: 'start' })
+    if (endOfBenefit !== undefined) events.push({ kind: 'end', day: plainDate(endOfBenefit), id: 'end' })
+    if (endOfFunds !== undefined) events.push({ kind: 'funds-end', day: plainDate(endOfFunds), id: 'funds-end' })
+  }
+  return events.filter(({ day }) => !isBefore(day, since)).toSorted((one, other) => compareDates(other.day, one.day))
+}

@@ -1,0 +1,84 @@
+import type { BenefitType, TopUpLoad, TopUpLoadItem } from '@generated/api/model'
+import { readTopUp } from '@generated/api/top-ups/top-ups'
+import { dayOf } from '@/domain/top-ups/load-day'
+import { type Cents, cents, sum } from '@/values/money'
+import { compareFinnish, nameInList } from '@/values/names'
+import type { PlainDate } from '@/values/plain-date'
+import type { RecipientRow } from '../recipients/employee-choice'
+import type { LeftOut, LeftOutReason } from './dry-run'
+
+/** What employees got of a benefit on the day of its last load. */
+export interface LastLoad {
+  day: PlainDate
+  items: readonly TopUpLoadItem[]
+}
+
+/** Loads that gave somebody something. */
+const DONE: readonly TopUpLoad['status'][] = ['success', 'closed_with_errors', 'in_progress']
+/** More loads of one day than are read. */
+const MOST = 4
+
+/**
+ * The last load of a benefit; the loads of one day are one, as full-time and part-time people have one each. Undefined when
+ * there is none, or it could not be read: the confirmation then does without.
+ */
+export async function readLastLoad(loads: readonly TopUpLoad[], benefit: BenefitType): Promise<LastLoad | undefined> {
+  const own = loads.filter((load) => load.benefitType === benefit && DONE.includes(load.status))
+  const day = own.map(dayOf).toSorted().at(-1)
+  if (day === undefined) return undefined
+  const details = own.filter((load) => dayOf(load) === day).slice(0, MOST)
+  return Promise.all(details.map(({ id }) => readTopUp(id))).then(
+    (read) => ({ day, items: read.flatMap(({ topUpLoadItems }) => topUpLoadItems) }),
+    () => undefined,
+  )
+}
+
+export interface Difference {
+  id: string
+  name: string
+  kind: 'new' | 'missing' | 'other-amount'
+  before: Cents
+  now: Cents
+  /** Of those who are missing, where the dry run knows them. */
+  reason: LeftOutReason | undefined
+}
+
+interface Compared {
+  getting: readonly RecipientRow[]
+  /** Everybody who holds the benefit, to know the missing by their personal identity code. */
+  leftOut: readonly LeftOut[]
+  holders: readonly RecipientRow[]
+  amount: Cents
+}
+
+/** WHY-03: who gets the load and did not get the last one, who got that one and not this, and who gets another sum. */
+export function sinceLastLoad({ getting, leftOut, holders, amount }: Compared, last: LastLoad): Difference[] {
+  const before = new Map<string, { name: string; amount: Cents }>()
+  for (const item of last.items) {
+    if (item.status !== 'success') continue
+    const known = before.get(item.personalId)?.amount ?? cents(0)
+    before.set(item.personalId, { name: nameInList(item), amount: sum([known, cents(item.amount)]) })
+  }
+  const reasons = new Map(leftOut.map(({ id, reason }) => [id, reason]))
+  const idOf = new Map(holders.map(({ id, employee }) => [employee.personalId, id]))
+  const now = new Set(getting.map(({ employee }) => employee.personalId))
+  const gets = getting.flatMap(({ id, name, employee }): Difference[] => {
+    const had = before.get(employee.personalId)?.amount ?? cents(0)
+    if (had === amount) return []
+    return [{ id, name, kind: had === 0 ? 'new' : 'other-amount', before: had, now: amount, reason: undefined }]
+  })
+  const missing = [...before]
+    .filter(([personalId]) => !now.has(personalId))
+    .map(([personalId, had]): Difference => {
+      const reason = reasons.get(idOf.get(personalId) ?? '')
+      return { id: personalId, name: had.name, kind: 'missing', before: had.amount, now: cents(0), reason }
+    })
+  return [...missing, ...gets].toSorted(
+    (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || compareFinnish(one.name, other.name),
+  )
+}
+
+const ORDER: readonly Difference['kind'][] = ['missing', 'new', 'other-amount']
+
+export const countOf = (differences: readonly Difference[], kind: Difference['kind']): number =>
+  differences.filter((one) => one.kind === kind).length
