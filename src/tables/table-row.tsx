@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { EllipsisVertical } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
-import { ActionMenu } from '@/ui/action-menu'
+import { type MouseEvent, memo, type ReactNode } from 'react'
+import type { MenuTrigger } from '@/ui/action-menu'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Checkbox } from '@/ui/checkbox'
 import { IconButton } from '@/ui/icon-button'
@@ -11,6 +11,7 @@ import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
 
+/** The same functions from one drawing to the next, or every row is drawn again. */
 export interface RowBehaviour<Row> {
   /** Names the row for its checkbox and menu, e.g. a person's name. */
   rowLabel: (row: Row) => string
@@ -21,13 +22,22 @@ export interface RowBehaviour<Row> {
   /** Why the row is out of use; shown in its main cell. It still opens. */
   disabledReason?: ((row: Row) => string | undefined) | undefined
   actions?: ((row: Row) => readonly ActionMenuItem[]) | undefined
+  /** Somebody is about to use a row: it is pointed at, or something in it has the focus. */
+  onApproach?: (() => void) | undefined
 }
 
-export interface DataRowProps<Row> extends RowBehaviour<Row> {
+export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'> {
+  id: string
   row: Row
-  columns: readonly DataColumn<Row>[]
+  cells: readonly RowCell<Row>[]
   hasActions: boolean
-  selection: { checked: boolean; disabledReason: string | undefined; onToggle: () => void } | undefined
+  triggerOf: MenuTrigger
+  isMenuOpen: boolean
+  isSelectable: boolean
+  isChecked: boolean
+  /** Why it cannot be selected. */
+  refusal: string | undefined
+  onToggle: (id: string) => void
 }
 
 /** On narrow screens a row has two lines: what it is with its sum, then the rest, each with its label. */
@@ -42,113 +52,124 @@ const narrow = {
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
 }
 
-/** One row; two lines under 1078 px. */
-export function DataRow<Row>(props: DataRowProps<Row>) {
-  const { row, columns, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions, selection } = props
+/** What the cells of a column have in common. */
+export interface RowCell<Row> {
+  column: DataColumn<Row>
+  isMain: boolean
+  label: string | undefined
+  className: string
+}
+
+/** @returns the cells of every row, in the language of the moment: made once for a table */
+export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly RowCell<Row>[] {
   const main = mainColumnOf(columns)
   const lead = leadColumnOf(columns)
-  const reason = disabledReason?.(row)
+  return columns.map((column) => {
+    const isMain = column === main
+    return {
+      column,
+      isMain,
+      label: isMain || column.headerHidden ? undefined : column.header(),
+      className: clsx(
+        cellVariants({ kind: column.kind ?? 'text' }),
+        isMain && 'font-normal',
+        isMain ? narrow.main : column === lead ? narrow.lead : column.wideOnly ? 'max-nav:hidden' : narrow.rest,
+        // Buttons without a heading end the second line.
+        column.headerHidden && 'max-nav:ml-auto',
+      ),
+    }
+  })
+}
+
+const ROW = clsx(tableClasses.row, narrow.row, narrow.secondLine)
+const OPENING_ROW = clsx(ROW, tableClasses.clickableRow, 'cursor-pointer')
+const SELECT = clsx(cellVariants({ kind: 'select' }), narrow.select)
+const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-1.5! print:hidden', narrow.actions)
+
+/**
+ * One row; two lines under 1078 px. Drawn again only for other properties: of twenty rows, the one whose box is ticked.
+ */
+export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
+  const { id, row, cells, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions } = props
+  const { triggerOf, isMenuOpen, isSelectable, isChecked, refusal, onToggle } = props
   const opens = onOpen !== undefined || rowLink !== undefined
-  const items = actions?.(row) ?? []
+  const isDisabled = disabledReason?.(row) !== undefined
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the main cell's link or button is the control; a press beside it is a convenience
     <tr
       {...tableRoles.row}
-      data-disabled={reason === undefined ? undefined : ''}
+      data-disabled={isDisabled ? '' : undefined}
       onClick={opens ? openFromRow : undefined}
-      className={clsx(
-        tableClasses.row,
-        opens && tableClasses.clickableRow,
-        opens && 'cursor-pointer',
-        reason !== undefined && 'text-muted-foreground',
-        narrow.row,
-        narrow.secondLine,
-      )}
+      className={clsx(opens ? OPENING_ROW : ROW, isDisabled && 'text-muted-foreground')}
     >
-      {selection && (
-        <td {...tableRoles.cell} className={clsx(cellVariants({ kind: 'select' }), narrow.select)}>
+      {isSelectable && (
+        <td {...tableRoles.cell} className={SELECT}>
           <Checkbox
             label={m.table_select_row({ row: rowLabel(row) })}
             labelHidden
-            checked={selection.checked}
-            disabled={selection.disabledReason !== undefined}
-            title={selection.disabledReason}
-            onChange={selection.onToggle}
+            checked={isChecked}
+            disabled={refusal !== undefined}
+            title={refusal}
+            onChange={() => onToggle(id)}
           />
         </td>
       )}
-      {columns.map((column) => {
-        const isMain = column === main
-        const Cell = isMain ? 'th' : 'td'
-        return (
-          <Cell
-            key={column.id}
-            {...(isMain ? tableRoles.rowHeader : tableRoles.cell)}
-            data-label={isMain || column.headerHidden ? undefined : column.header()}
-            className={clsx(
-              cellVariants({ kind: column.kind ?? 'text' }),
-              isMain && 'font-normal',
-              isMain ? narrow.main : column === lead ? narrow.lead : column.wideOnly ? 'max-nav:hidden' : narrow.rest,
-              // Buttons without a heading end the second line.
-              column.headerHidden && 'max-nav:ml-auto',
-            )}
-          >
-            {isMain ? (
-              <MainCell row={row} onOpen={onOpen} rowLink={rowLink} content={column.cell(row)} />
-            ) : (
-              column.cell(row)
-            )}
-            {isMain && reason !== undefined && <span className="block text-sm font-normal">{reason}</span>}
-          </Cell>
-        )
-      })}
+      <Cells row={row} cells={cells} onOpen={onOpen} rowLink={rowLink} disabledReason={disabledReason} />
       {hasActions && (
-        <td
-          {...tableRoles.cell}
-          className={clsx(cellVariants({ kind: 'action' }), 'py-1.5! print:hidden', narrow.actions)}
-        >
-          {items.length > 0 && (
-            <ActionMenu
-              items={items}
-              trigger={(trigger) => (
-                <IconButton
-                  {...trigger}
-                  label={m.table_row_actions({ row: rowLabel(row) })}
-                  icon={<EllipsisVertical />}
-                />
-              )}
+        <td {...tableRoles.cell} className={ACTIONS}>
+          {(actions?.(row).length ?? 0) > 0 && (
+            <IconButton
+              {...triggerOf(id, isMenuOpen)}
+              label={m.table_row_actions({ row: rowLabel(row) })}
+              icon={MENU_ICON}
             />
           )}
         </td>
       )}
     </tr>
   )
-}
+}) as <Row>(props: DataRowProps<Row>) => ReactNode
 
-interface MainCellProps<Row> {
-  row: Row
-  content: ReactNode
-  onOpen: ((row: Row) => void) | undefined
-  rowLink: ((row: Row) => RenderLink) | undefined
-}
+const MENU_ICON = <EllipsisVertical />
+
+type CellsProps<Row> = Pick<DataRowProps<Row>, 'row' | 'cells' | 'onOpen' | 'rowLink' | 'disabledReason'>
+
+/** What the row says, which a tick or an open menu does not change. */
+const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledReason }: CellsProps<Row>) {
+  const reason = disabledReason?.(row)
+  return cells.map(({ column, isMain, label, className }) =>
+    isMain ? (
+      <th key={column.id} {...tableRoles.rowHeader} className={className}>
+        {mainContent(row, column.cell(row), onOpen, rowLink)}
+        {reason !== undefined && <span className="block text-sm font-normal">{reason}</span>}
+      </th>
+    ) : (
+      <td key={column.id} {...tableRoles.cell} data-label={label} className={className}>
+        {column.cell(row)}
+      </td>
+    ),
+  )
+}) as <Row>(props: CellsProps<Row>) => ReactNode
 
 const mainControl =
   'inline-flex min-h-6 flex-wrap items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline'
 
-function MainCell<Row>({ row, content, onOpen, rowLink }: MainCellProps<Row>) {
-  if (rowLink) {
-    return (
-      <span data-row-control="" className="contents">
-        {rowLink(row)({ className: mainControl, children: content })}
-      </span>
-    )
-  }
-  if (!onOpen) return content
+function mainContent<Row>(
+  row: Row,
+  content: ReactNode,
+  onOpen: RowBehaviour<Row>['onOpen'],
+  rowLink: RowBehaviour<Row>['rowLink'],
+): ReactNode {
+  if (!rowLink && !onOpen) return content
   return (
     <span data-row-control="" className="contents">
-      <button type="button" className={mainControl} onClick={() => onOpen(row)}>
-        {content}
-      </button>
+      {rowLink ? (
+        rowLink(row)({ className: mainControl, children: content })
+      ) : (
+        <button type="button" className={mainControl} onClick={() => onOpen?.(row)}>
+          {content}
+        </button>
+      )}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { makeBenchApi } from './bench-api.ts'
 import { measureInteractions } from './interactions.ts'
-import { type Load, launch, measureLoad, median, type Target } from './measure-load.ts'
+import { type Load, measureLoad, median, type Target } from './measure-load.ts'
 import { serveSite } from './site-server.ts'
 
 const OUT = '.cache/bench'
@@ -53,38 +53,6 @@ function preparePortal() {
 }
 
 const figure = (loads: Load[], pick: (load: Load) => number) => median(loads.map(pick))
-
-/** Click to paint of sorting 10 000 rows, ms, median of nine presses. */
-async function sortTime(target: Target, button: string): Promise<number> {
-  const browser = await launch()
-  try {
-    const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage()
-    await page.addInitScript((session) => {
-      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-    }, target.session ?? {})
-    await page.goto(target.url)
-    await page.locator(target.ready).first().waitFor()
-    const times: number[] = []
-    for (let i = 0; i < 9; i += 1) {
-      times.push(
-        await page
-          .locator(button)
-          .first()
-          .evaluate(
-            (element) =>
-              new Promise<number>((done) => {
-                const started = performance.now()
-                ;(element as HTMLElement).click()
-                requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)))
-              }),
-          ),
-      )
-    }
-    return median(times)
-  } finally {
-    await browser.close()
-  }
-}
 
 rmSync(OUT, { recursive: true, force: true })
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -148,12 +116,6 @@ for (let round = -1; round < ROUNDS; round += 1) {
 process.stderr.write('\n')
 
 const of = (name: string, pick: (load: Load) => number) => figure(loads.get(name) ?? [], pick)
-const [tableTarget, employeesTarget] = ['table floor', 'employees'].map((name) =>
-  targets.find((target) => target.name === name),
-)
-if (!tableTarget || !employeesTarget) throw new Error('the targets are gone')
-const sortFloor = await sortTime(tableTarget, 'th button')
-const sortPortal = await sortTime(employeesTarget, 'th button')
 const interactions = await measureInteractions(
   {
     portal: sites.portal.origin,
@@ -236,7 +198,6 @@ const lines: Line[] = [
     of('libraries', (load) => load.scriptKb),
     45,
   ),
-  ratio('sorting 10 000 rows, ms', sortPortal, sortFloor, 1.3),
   ...interactions.map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
 ]
 console.info('| what | portal | floor | ratio | to reach | met |\n|---|--:|--:|--:|---|---|')
