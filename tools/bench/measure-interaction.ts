@@ -86,6 +86,8 @@ async function actTime(page: Page, { target, watch, texts }: Interaction, index:
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed)
         element.dispatchEvent(new Event('input', { bubbles: true }))
       }
+      // React draws what an event asks for when the event is over.
+      await Promise.resolve()
       // The task after a frame that shows the change comes when it is styled, laid out and painted.
       const painted = () =>
         new Promise<void>((done) => {
