@@ -63,7 +63,6 @@ export function chunkGroups() {
   let start = new Set<string>()
   let login = new Set<string>()
   let provider = new Set<string>()
-  let list = new Set<string>()
   let main: Set<string>[] = []
   let texts: Set<string>[] = []
   const isOfTwo = (screens: readonly Set<string>[], name: string) =>
@@ -79,7 +78,6 @@ export function chunkGroups() {
       start = reachable('/src/main.tsx', ids, this)
       login = reachable('/src/features/login/login-page.tsx', ids, this)
       provider = reachable('/mocks/provider/main.tsx', ids, this)
-      list = reachable('/src/features/employees/employees-page.tsx', ids, this)
       main = MAIN_SCREENS.map((screen) => reachable(screen, ids, this))
       texts = main.map((screen) => new Set([...screen].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))))
     },
@@ -94,8 +92,7 @@ export function chunkGroups() {
     },
     {
       name: CHUNKS.start,
-      // What the list of employees draws of the login's page too comes with the entry: its forms do not come along.
-      test: (id: string) => start.has(id) || isBase(id) || (login.has(id) && list.has(id)),
+      test: (id: string) => start.has(id) || isBase(id),
       priority: 2,
     },
     { name: CHUNKS.login, test: (id: string) => login.has(id) || id.includes('/src/routes/login.tsx?'), priority: 1 },

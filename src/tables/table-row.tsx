@@ -53,7 +53,7 @@ const narrow = {
 }
 
 /** What the cells of a column have in common. */
-export interface RowCell<Row> {
+interface RowCell<Row> {
   column: DataColumn<Row>
   isMain: boolean
   label: string | undefined

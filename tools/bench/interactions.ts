@@ -14,7 +14,7 @@ const AMOUNTS = ['10', '11', '12', '13', '14', '15', '16', '17', '18']
 const ROWS = 10_000
 
 /** The list of employees: its order turned round, and searched, with the same cells and a plain sort and filter. */
-export async function list(floor: string, portal: string, session: Session): Promise<Measured[]> {
+async function list(floor: string, portal: string, session: Session): Promise<Measured[]> {
   const rows = { ready: 'tbody tr:not([data-skeleton])', session }
   return onBoth({ url: `${floor}/`, ...rows }, { url: `${portal}/beneficiaries`, ...rows }, async (both) => {
     const sort = { target: 'th button', watch: 'main tbody, #root > table > tbody' }
@@ -31,7 +31,7 @@ export async function list(floor: string, portal: string, session: Session): Pro
 }
 
 /** A load to 10 000 employees: choose all, change the amount, turn the page. */
-export async function topUp(floor: string, portal: string, session: Session): Promise<Measured[]> {
+async function topUp(floor: string, portal: string, session: Session): Promise<Measured[]> {
   const acts = {
     floor: {
       all: { target: '#all', watch: 'tbody' },
