@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
+import { userEvent } from '@testing-library/user-event'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -262,6 +263,60 @@ test('a press on the row presses its button; a disabled row says why and still o
   press(first?.querySelector('td') ?? host)
   press(second?.querySelector('button') ?? host)
   expect(onOpen.mock.calls.map(([row]) => row.id)).toEqual(['Liisa', 'Matti'])
+})
+
+test('a tick draws no cell again, another language all of them', () => {
+  const cell = vi.fn((row: Person) => row.name)
+  const counted = dataColumns<Person>([{ id: 'name', header: () => 'Nimi', cell }])
+  const rows = [person('Liisa'), person('Matti')]
+  const label = (row: Person) => row.name
+  const shown = (selected: ReadonlySet<string>) =>
+    table({ columns: counted, rows, rowLabel: label, defaultSort: undefined, selection: { selected, onChange } })
+  const onChange = vi.fn((selected: ReadonlySet<string>) => render(shown(selected)))
+  render(shown(new Set()))
+  cell.mockClear()
+  press(host.querySelector<HTMLElement>('tbody input') ?? host)
+  expect(onChange.mock.lastCall?.[0]).toEqual(new Set(['Liisa']))
+  expect(host.querySelectorAll('tbody input:checked')).toHaveLength(1)
+  // The first function of a row's box is for good: the second tick must not undo the first.
+  press(host.querySelectorAll<HTMLElement>('tbody input')[1] ?? host)
+  expect(onChange.mock.lastCall?.[0]).toEqual(new Set(['Liisa', 'Matti']))
+  expect(cell).not.toHaveBeenCalled()
+  act(() => setCurrentLocale('en'))
+  expect(cell).toHaveBeenCalledTimes(2)
+})
+
+test('other rows of the same data take over elements, rows of other data have their own', () => {
+  const rows = ['Aino', 'Eero', 'Liisa', 'Matti'].map((name) => person(name))
+  const elements = () => new Map(names().map((name, index) => [name, host.querySelectorAll('tbody tr')[index]]))
+  render(table({ rows, pageSize: 2 }))
+  const before = elements()
+  press(button('Nimi'))
+  expect(names()).toEqual(['Matti', 'Liisa'])
+  expect([...elements().values()]).toEqual([...before.values()])
+  const turned = elements()
+  render(table({ rows: rows.filter(({ name }) => name !== 'Matti'), pageSize: 2 }))
+  expect(names()).toEqual(['Liisa', 'Eero'])
+  expect(elements().get('Liisa')).toBe(turned.get('Liisa'))
+  expect(elements().get('Eero')).not.toBe(turned.get('Matti'))
+})
+
+test('rows share one menu: it is of the row that opened it, and the focus goes back there', async () => {
+  await import('@/ui/action-menu-popup')
+  // Who is chosen, and where the focus is then.
+  const onSelect = vi.fn((name: string) => [name, document.activeElement?.getAttribute('title')])
+  const rows = [person('Liisa'), person('Matti')]
+  const actions = ({ id }: Person) => [{ key: 'edit', label: `Muokkaa ${id}`, onSelect: () => onSelect(id) }]
+  render(table({ rows, actions }))
+  for (const name of ['Matti', 'Liisa']) {
+    const trigger = button(m.table_row_actions({ row: name }))
+    await userEvent.click(trigger)
+    await vi.waitFor(() => expect(document.querySelector('[role=menu]')?.textContent).toBe(`Muokkaa ${name}`))
+    expect([...document.querySelectorAll('[aria-expanded=true]')]).toEqual([trigger])
+    await userEvent.click(document.querySelector<HTMLElement>('[role=menuitem]') ?? host)
+    expect(onSelect).toHaveLastReturnedWith([name, m.table_row_actions({ row: name })])
+    expect(trigger.getAttribute('aria-expanded')).toBe('false')
+  }
 })
 
 test('loading and error states; the server may do sorting and paging', () => {

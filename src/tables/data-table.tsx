@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
+import { useActionMenu } from '@/ui/action-menu'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -10,10 +11,10 @@ import { Pagination } from '@/ui/pagination'
 import { tableClasses } from '@/ui/table'
 import { formatCount } from '@/values/count'
 import { isSortable } from './data-column'
-import { toggleOne } from './selection'
+import { TableBody } from './table-body'
 import { AllCheckbox, TableHead } from './table-head'
 import { tableRoles } from './table-roles'
-import { DataRow, type RowBehaviour } from './table-row'
+import type { RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
@@ -69,6 +70,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     { ...state, search, page: !isWhole && search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
   const hasActions = props.actions !== undefined
+  const { triggerOf, openOwner, lastOwner, menu } = useActionMenu()
+  const menuRow = pageRows.find(({ id }) => id === lastOwner)
 
   const isEmpty = status === 'ready' && pageRows.length === 0
   const hasToolbar = props.searchLabel !== undefined || props.filters !== undefined
@@ -122,32 +125,25 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           >
             <caption className={tableClasses.caption}>{props.caption}</caption>
             <TableHead columns={columns} sort={model.sort} onSort={setSort} all={all} hasActions={hasActions} />
-            <tbody {...tableRoles.group} className="max-nav:block">
-              {pageRows.map((row) => (
-                <DataRow
-                  key={row.id}
-                  row={row.original}
-                  columns={columns}
-                  rowLabel={props.rowLabel}
-                  onOpen={props.onOpen}
-                  rowLink={props.rowLink}
-                  disabledReason={props.disabledReason}
-                  actions={props.actions}
-                  hasActions={hasActions}
-                  selection={
-                    selection && {
-                      checked: selection.selected.has(row.id),
-                      disabledReason: selection.refuse?.(row.original),
-                      onToggle: () => selection.onChange(toggleOne(selection.selected, row.id)),
-                    }
-                  }
-                />
-              ))}
-            </tbody>
+            <TableBody
+              columns={columns}
+              rows={props.rows}
+              pageRows={pageRows}
+              selection={selection}
+              rowLabel={props.rowLabel}
+              onOpen={props.onOpen}
+              rowLink={props.rowLink}
+              disabledReason={props.disabledReason}
+              actions={props.actions}
+              onApproach={props.onApproach}
+              triggerOf={triggerOf}
+              openOwner={openOwner}
+            />
             {props.footer}
           </table>
         </div>
       )}
+      {menuRow && menu(props.actions?.(menuRow.original) ?? [])}
       {hasRows && pageCount > 1 && (
         <Pagination
           page={page}

@@ -1,6 +1,5 @@
 import {
   createPaginatedRowModel,
-  createSortedRowModel,
   memo,
   type RowData,
   type RowModel,
@@ -9,6 +8,7 @@ import {
   type TableState_All,
   tableFeatures,
 } from '@tanstack/react-table'
+import type { RowOrder } from './row-order'
 import type { IsFound } from './search-rows'
 
 /**
@@ -21,26 +21,43 @@ const withState = (state: TableState_All): TableFeature => ({
 
 const stages = {
   columnFilteringFeature: withState({ columnFilters: [] }),
-  rowSortingFeature: withState({ sorting: [] }),
   rowPaginationFeature: withState({ pagination: { pageIndex: 0, pageSize: 0 } }),
 }
 
 type AnyTable = Table<typeof stages, RowData>
 
+/** How a list is ordered and searched, in the place where the library keeps its filters. */
+export type Stages = [order: { id: 'order'; value: RowOrder }, search: { id: 'search'; value: IsFound | undefined }]
+
+const stagesOf = (table: AnyTable) => table.atoms.columnFilters.get() as unknown as Partial<Stages>
+
+type Model = RowModel<typeof stages, RowData>
+const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
+
 /**
- * The library's sorting, and the search after it: in the library's order a keystroke sorts anew what it finds, and its
- * filter makes two objects of every row (docs/decisions/022).
+ * The kit's order, and its search after it: in the library's order a keystroke sorts anew what it finds, its filter makes
+ * two objects of every row (docs/decisions/022), and its sorting asks each row many times (040).
  */
-function createFoundRowModel(table: AnyTable): () => RowModel<typeof stages, RowData> {
-  const unsorted = { getPreSortedRowModel: { value: () => table.getCoreRowModel() } }
-  const sorted = createSortedRowModel<typeof stages, RowData>()(Object.create(table, unsorted) as AnyTable)
+function createFoundRowModel(table: AnyTable): () => Model {
+  const ordered = memo({
+    memoDeps: () => [table.getCoreRowModel(), stagesOf(table)[0]?.value] as const,
+    fn: (model, order) =>
+      order
+        ? withRows(
+            model,
+            order.flatMap((index) => model.rows[index] ?? []),
+          )
+        : model,
+  })
   return memo({
-    memoDeps: () => [sorted(), table.atoms.columnFilters.get()] as const,
-    fn: (model, [filter]) => {
-      if (!filter) return model
-      const rows = model.rows.filter(({ index }) => (filter.value as IsFound)(index))
-      return { ...model, rows, flatRows: rows }
-    },
+    memoDeps: () => [ordered(), stagesOf(table)[1]?.value] as const,
+    fn: (model, isFound) =>
+      isFound
+        ? withRows(
+            model,
+            model.rows.filter(({ index }) => isFound(index)),
+          )
+        : model,
   })
 }
 

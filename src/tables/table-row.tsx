@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { EllipsisVertical } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
-import { ActionMenu } from '@/ui/action-menu'
+import { type MouseEvent, memo, type ReactNode } from 'react'
+import type { MenuTrigger } from '@/ui/action-menu'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Checkbox } from '@/ui/checkbox'
 import { IconButton } from '@/ui/icon-button'
@@ -11,6 +11,7 @@ import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
 
+/** The same functions from one drawing to the next, or every row is drawn again. */
 export interface RowBehaviour<Row> {
   /** Names the row for its checkbox and menu, e.g. a person's name. */
   rowLabel: (row: Row) => string
@@ -21,13 +22,22 @@ export interface RowBehaviour<Row> {
   /** Why the row is out of use; shown in its main cell. It still opens. */
   disabledReason?: ((row: Row) => string | undefined) | undefined
   actions?: ((row: Row) => readonly ActionMenuItem[]) | undefined
+  /** Somebody is about to use a row: it is pointed at, or something in it has the focus. */
+  onApproach?: (() => void) | undefined
 }
 
-export interface DataRowProps<Row> extends RowBehaviour<Row> {
+export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'> {
+  id: string
   row: Row
-  columns: readonly DataColumn<Row>[]
+  cells: readonly RowCell<Row>[]
   hasActions: boolean
-  selection: { checked: boolean; disabledReason: string | undefined; onToggle: () => void } | undefined
+  triggerOf: MenuTrigger
+  isMenuOpen: boolean
+  isSelectable: boolean
+  isChecked: boolean
+  /** Why it cannot be selected. */
+  refusal: string | undefined
+  onToggle: (id: string) => void
 }
 
 /** On narrow screens a row has two lines: what it is with its sum, then the rest, each with its label. */
@@ -47,89 +57,33 @@ const narrow = {
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
 }
 
-/** One row; two lines under 1078 px. */
-export function DataRow<Row>(props: DataRowProps<Row>) {
-  const { row, columns, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions, selection } = props
+/** What the cells of a column have in common. */
+interface RowCell<Row> {
+  column: DataColumn<Row>
+  isMain: boolean
+  label: string | undefined
+  className: string
+}
+
+/** @returns the cells of every row, in the language of the moment: made once for a table */
+export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly RowCell<Row>[] {
   const main = mainColumnOf(columns)
   const lead = leadColumnOf(columns)
-  const reason = disabledReason?.(row)
-  const opens = onOpen !== undefined || rowLink !== undefined
-  const items = actions?.(row) ?? []
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the main cell's link or button is the control; a press beside it is a convenience
-    <tr
-      {...tableRoles.row}
-      data-disabled={reason === undefined ? undefined : ''}
-      onClick={opens ? openFromRow : undefined}
-      className={clsx(
-        tableClasses.row,
-        opens && tableClasses.clickableRow,
-        opens && 'cursor-pointer',
-        reason !== undefined && 'text-muted-foreground',
-        narrow.row,
-        narrow.secondLine,
-      )}
-    >
-      {selection && (
-        <td {...tableRoles.cell} className={clsx(cellVariants({ kind: 'select' }), narrow.select)}>
-          <Checkbox
-            label={m.table_select_row({ row: rowLabel(row) })}
-            labelHidden
-            checked={selection.checked}
-            disabled={selection.disabledReason !== undefined}
-            title={selection.disabledReason}
-            onChange={selection.onToggle}
-          />
-        </td>
-      )}
-      {columns.map((column) => {
-        const isMain = column === main
-        const Cell = isMain ? 'th' : 'td'
-        const note = isMain ? column.note?.(row) : undefined
-        return (
-          <Cell
-            key={column.id}
-            {...(isMain ? tableRoles.rowHeader : tableRoles.cell)}
-            data-label={isMain || column.headerHidden || column.narrow ? undefined : column.header()}
-            className={clsx(
-              cellVariants({ kind: column.kind ?? 'text' }),
-              isMain && 'font-normal',
-              isMain && (note === undefined ? narrow.main : narrow.apart),
-              !isMain && (column === lead ? narrow.lead : placeOf(column)),
-              // Buttons without a heading end the second line.
-              column.headerHidden && 'max-nav:ml-auto',
-            )}
-          >
-            {isMain ? (
-              <MainCell row={row} onOpen={onOpen} rowLink={rowLink} content={column.cell(row)} note={note} />
-            ) : (
-              column.cell(row)
-            )}
-            {isMain && reason !== undefined && <span className="block text-sm font-normal">{reason}</span>}
-          </Cell>
-        )
-      })}
-      {hasActions && (
-        <td
-          {...tableRoles.cell}
-          className={clsx(cellVariants({ kind: 'action' }), 'py-1.5! print:hidden', narrow.actions)}
-        >
-          {items.length > 0 && (
-            <ActionMenu
-              items={items}
-              trigger={(trigger) => (
-                <IconButton
-                  {...trigger}
-                  label={m.table_row_actions({ row: rowLabel(row) })}
-                  icon={<EllipsisVertical />}
-                />
-              )}
-            />
-          )}
-        </td>
-      )}
-    </tr>
-  )
+  return columns.map((column) => {
+    const isMain = column === main
+    return {
+      column,
+      isMain,
+      label: isMain || column.headerHidden || column.narrow ? undefined : column.header(),
+      className: clsx(
+        cellVariants({ kind: column.kind ?? 'text' }),
+        // Where the main cell of a row stands depends on whether it has a note.
+        isMain ? 'font-normal' : column === lead ? narrow.lead : placeOf(column),
+        // Buttons without a heading end the second line.
+        column.headerHidden && 'max-nav:ml-auto',
+      ),
+    }
+  })
 }
 
 const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
@@ -139,43 +93,111 @@ const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
   return place === 'plain' ? narrow.plain : narrow.rest
 }
 
-interface MainCellProps<Row> {
-  row: Row
-  content: ReactNode
-  note: ReactNode
-  onOpen: ((row: Row) => void) | undefined
-  rowLink: ((row: Row) => RenderLink) | undefined
-}
+const ROW = clsx(tableClasses.row, narrow.row, narrow.secondLine)
+const OPENING_ROW = clsx(ROW, tableClasses.clickableRow, 'cursor-pointer')
+const SELECT = clsx(cellVariants({ kind: 'select' }), narrow.select)
+const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-1.5! print:hidden', narrow.actions)
+
+/**
+ * One row; two lines under 1078 px. Drawn again only for other properties: of twenty rows, the one whose box is ticked.
+ */
+export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
+  const { id, row, cells, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions } = props
+  const { triggerOf, isMenuOpen, isSelectable, isChecked, refusal, onToggle } = props
+  const opens = onOpen !== undefined || rowLink !== undefined
+  const isDisabled = disabledReason?.(row) !== undefined
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the main cell's link or button is the control; a press beside it is a convenience
+    <tr
+      {...tableRoles.row}
+      data-disabled={isDisabled ? '' : undefined}
+      onClick={opens ? openFromRow : undefined}
+      className={clsx(opens ? OPENING_ROW : ROW, isDisabled && 'text-muted-foreground')}
+    >
+      {isSelectable && (
+        <td {...tableRoles.cell} className={SELECT}>
+          <Checkbox
+            label={m.table_select_row({ row: rowLabel(row) })}
+            labelHidden
+            checked={isChecked}
+            disabled={refusal !== undefined}
+            title={refusal}
+            onChange={() => onToggle(id)}
+          />
+        </td>
+      )}
+      <Cells row={row} cells={cells} onOpen={onOpen} rowLink={rowLink} disabledReason={disabledReason} />
+      {hasActions && (
+        <td {...tableRoles.cell} className={ACTIONS}>
+          {(actions?.(row).length ?? 0) > 0 && (
+            <IconButton
+              {...triggerOf(id, isMenuOpen)}
+              label={m.table_row_actions({ row: rowLabel(row) })}
+              icon={MENU_ICON}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}) as <Row>(props: DataRowProps<Row>) => ReactNode
+
+const MENU_ICON = <EllipsisVertical />
+
+type CellsProps<Row> = Pick<DataRowProps<Row>, 'row' | 'cells' | 'onOpen' | 'rowLink' | 'disabledReason'>
+
+/** What the row says, which a tick or an open menu does not change. */
+const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledReason }: CellsProps<Row>) {
+  const reason = disabledReason?.(row)
+  return cells.map(({ column, isMain, label, className }) => {
+    if (!isMain) {
+      return (
+        <td key={column.id} {...tableRoles.cell} data-label={label} className={className}>
+          {column.cell(row)}
+        </td>
+      )
+    }
+    const note = column.note?.(row)
+    const content = mainContent(row, column.cell(row), onOpen, rowLink)
+    return (
+      <th
+        key={column.id}
+        {...tableRoles.rowHeader}
+        className={clsx(className, note === undefined ? narrow.main : narrow.apart)}
+      >
+        {note === undefined ? (
+          content
+        ) : (
+          <>
+            <span className={clsx('block', narrow.main)}>{content}</span>
+            <span className={clsx('block text-sm text-muted-foreground', narrow.note)}>{note}</span>
+          </>
+        )}
+        {reason !== undefined && <span className="block text-sm font-normal">{reason}</span>}
+      </th>
+    )
+  })
+}) as <Row>(props: CellsProps<Row>) => ReactNode
 
 const mainControl =
   'inline-flex min-h-6 flex-wrap items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline'
 
-function MainCell<Row>({ note, ...props }: MainCellProps<Row>) {
-  if (note === undefined) return <MainControl {...props} />
-  return (
-    <>
-      <span className={clsx('block', narrow.main)}>
-        <MainControl {...props} />
-      </span>
-      <span className={clsx('block text-sm text-muted-foreground', narrow.note)}>{note}</span>
-    </>
-  )
-}
-
-function MainControl<Row>({ row, content, onOpen, rowLink }: Omit<MainCellProps<Row>, 'note'>) {
-  if (rowLink) {
-    return (
-      <span data-row-control="" className="contents">
-        {rowLink(row)({ className: mainControl, children: content })}
-      </span>
-    )
-  }
-  if (!onOpen) return content
+function mainContent<Row>(
+  row: Row,
+  content: ReactNode,
+  onOpen: RowBehaviour<Row>['onOpen'],
+  rowLink: RowBehaviour<Row>['rowLink'],
+): ReactNode {
+  if (!rowLink && !onOpen) return content
   return (
     <span data-row-control="" className="contents">
-      <button type="button" className={mainControl} onClick={() => onOpen(row)}>
-        {content}
-      </button>
+      {rowLink ? (
+        rowLink(row)({ className: mainControl, children: content })
+      ) : (
+        <button type="button" className={mainControl} onClick={() => onOpen?.(row)}>
+          {content}
+        </button>
+      )}
     </span>
   )
 }

@@ -2,10 +2,10 @@ import { type RowData, useTable } from '@tanstack/react-table'
 import { table_getPageCount, table_getRowCount } from '@tanstack/react-table/static-functions'
 import { useMemo, useState } from 'react'
 import { type DataColumn, isSortable } from './data-column'
+import { rowOrder } from './row-order'
 import { rowSearch } from './search-rows'
 import { type AllState, allState, type Selection, toggleAll } from './selection'
-import { columnDefinitions, FIRST } from './table-columns'
-import { features } from './table-features'
+import { features, type Stages } from './table-features'
 import { parseSort, type Sort, type TableState } from './table-state'
 
 export interface TableSelection<Row> {
@@ -43,21 +43,27 @@ export function useTableModel<Row extends RowData>(
   asked: TableState,
 ) {
   const { columns, rows, rowId, first, pageSize, server, selection } = props
-  const definitions = useMemo(() => columnDefinitions(columns, rows, first), [columns, rows, first])
+  const orderBy = useMemo(() => rowOrder(columns, rows, first), [columns, rows, first])
   const chosen = knownSort(parseSort(asked.sort), columns)
   const sort = chosen ?? knownSort(parseSort(props.defaultSort), columns)
   const { id, desc = false } = sort ?? {}
   const hasFirst = first !== undefined && !chosen
+  const isServed = server !== undefined
   // By what they say, not by identity: a new order or search goes through every row.
-  const sorting = useMemo(
-    () => [...(hasFirst ? [{ id: FIRST, desc: false }] : []), ...(id === undefined ? [] : [{ id, desc }])],
-    [hasFirst, id, desc],
+  const order = useMemo(
+    () => (isServed ? undefined : orderBy(id === undefined ? undefined : { id, desc }, hasFirst)),
+    [isServed, orderBy, id, desc, hasFirst],
   )
   const find = useMemo(() => rowSearch(columns, rows), [columns, rows])
-  const columnFilters = useMemo(() => {
-    const isFound = find(asked.search ?? '')
-    return isFound ? [{ id: 'search', value: isFound }] : []
-  }, [find, asked.search])
+  const isFound = useMemo(() => find(asked.search ?? ''), [find, asked.search])
+  const columnFilters = useMemo<Stages>(
+    () => [
+      { id: 'order', value: order },
+      { id: 'search', value: isFound },
+    ],
+    [order, isFound],
+  )
+  const definitions = useMemo(() => columns.map((column) => ({ id: column.id })), [columns])
   // How many pages there are is known when the rows are found.
   const [pageCount, setPageCount] = useState(Number.POSITIVE_INFINITY)
   const page = Math.min(Math.max(1, asked.page ?? 1), pageCount)
@@ -66,10 +72,10 @@ export function useTableModel<Row extends RowData>(
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    state: { columnFilters, sorting, pagination: { pageIndex: page - 1, pageSize } },
+    state: { columnFilters, pagination: { pageIndex: page - 1, pageSize } },
     // Searching and sorting are one stage.
-    manualFiltering: server !== undefined,
-    manualPagination: server !== undefined,
+    manualFiltering: isServed,
+    manualPagination: isServed,
     pageCount: server?.pageCount,
   })
   const pagesFound = Math.max(1, table_getPageCount(table))

@@ -1,17 +1,16 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import type { ActionMenuItem, MenuOpening } from './action-menu-popup'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
+import type { ActionMenuItem, ActionMenuPopupProps, MenuOpening } from './action-menu-popup'
 import { useOnDemand } from './use-on-demand'
 
 export interface ActionMenuTriggerProps {
-  ref: RefObject<HTMLButtonElement | null>
-  id: string
+  id: string | undefined
   'aria-haspopup': 'menu'
   'aria-expanded': boolean
   'aria-controls': string | undefined
   onPointerEnter: () => void
   onFocus: () => void
-  onClick: () => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
 export interface ActionMenuProps {
@@ -23,47 +22,77 @@ export interface ActionMenuProps {
 
 const loadPopup = () => import('./action-menu-popup').then(({ ActionMenuPopup }) => ActionMenuPopup)
 
-/** Commands behind a button of a first page: the button is there at once, its DropdownMenu is fetched on the way to it. */
-export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
+/** What a button that opens a menu needs; `owner` names the button among those of the menu. */
+export type MenuTrigger = (owner: string, isOpen: boolean) => ActionMenuTriggerProps
+
+interface Opened {
+  owner: string
+  trigger: RefObject<HTMLButtonElement>
+  /** Undefined once it is closed: the popup goes by and by. */
+  opening: MenuOpening | undefined
+}
+
+/**
+ * One menu for any number of buttons, as the rows of a list have them: the buttons are there at once, the DropdownMenu is
+ * fetched on the way to one of them.
+ * @returns what a button needs (the same function while the page is there), whose menu is open, whose was the last to be
+ * open, and the menu with the items of that one
+ */
+export function useActionMenu(align: 'start' | 'end' = 'end'): {
+  triggerOf: MenuTrigger
+  openOwner: string | undefined
+  lastOwner: string | undefined
+  menu: (items: readonly ActionMenuItem[]) => ReactNode
+} {
   const id = useId()
-  const ref = useRef<HTMLButtonElement>(null)
-  const [Popup, fetchPopup] = useOnDemand(loadPopup)
-  const [opening, setOpening] = useState<MenuOpening>()
-  const isOpen = Popup !== undefined && opening !== undefined
+  const [Popup, fetchPopup] = useOnDemand<(props: ActionMenuPopupProps) => ReactNode>(loadPopup)
+  const [opened, setOpened] = useState<Opened>()
+  // Only what is shown: a press that closes one row's menu may have opened another's already.
+  const close = () => setOpened((now) => (now && now === opened ? { ...now, opening: undefined } : now))
 
-  const open = (startAt: MenuOpening['startAt']) => {
-    fetchPopup()
-    setOpening({ startAt })
+  const triggerOf = useMemo<MenuTrigger>(() => {
+    const open = (owner: string, button: HTMLButtonElement, startAt: MenuOpening['startAt']) => {
+      fetchPopup()
+      setOpened({ owner, trigger: { current: button }, opening: { startAt } })
+    }
+    return (owner, isOpen) => ({
+      id: isOpen ? `${id}-trigger` : undefined,
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onPointerEnter: fetchPopup,
+      onFocus: fetchPopup,
+      onClick: ({ currentTarget }) =>
+        isOpen
+          ? setOpened((before) => before && { ...before, opening: undefined })
+          : open(owner, currentTarget, 'first'),
+      onKeyDown: (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open(owner, event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
+      },
+    })
+  }, [id, fetchPopup])
+
+  return {
+    triggerOf,
+    openOwner: Popup && opened?.opening && opened.owner,
+    lastOwner: opened?.owner,
+    menu: (items) =>
+      Popup &&
+      opened && (
+        <Popup opening={opened.opening} items={items} align={align} id={id} trigger={opened.trigger} onClose={close} />
+      ),
   }
+}
 
+/** Commands behind a button of a first page. */
+export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
+  const { triggerOf, openOwner, menu } = useActionMenu(align)
   return (
     <>
-      {/* oxlint-disable-next-line react/refs -- handed on to the button, not read */}
-      {trigger({
-        ref,
-        id: `${id}-trigger`,
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? id : undefined,
-        onPointerEnter: fetchPopup,
-        onFocus: fetchPopup,
-        onClick: () => (isOpen ? setOpening(undefined) : open('first')),
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          event.preventDefault()
-          open(event.key === 'ArrowUp' ? 'last' : 'first')
-        },
-      })}
-      {Popup && (
-        <Popup
-          opening={opening}
-          items={items}
-          align={align}
-          id={id}
-          trigger={ref}
-          onClose={() => setOpening(undefined)}
-        />
-      )}
+      {trigger(triggerOf('', openOwner !== undefined))}
+      {menu(items)}
     </>
   )
 }

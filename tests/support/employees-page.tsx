@@ -47,6 +47,8 @@ export async function chooseFromMenu(user: UserEvent, name: string, item: string
 export async function openAdd(user: UserEvent) {
   await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Lisää työntekijä' }))
   await screen.findByRole('dialog')
+  // Its form comes a moment after its frame.
+  await waitFor(() => topDialog().getByRole('form'))
 }
 
 /** DD.MM.YYYY so many days from today in Helsinki. */

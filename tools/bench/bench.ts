@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: builds the floors and the portal, serves all the same way and prints the portal's figures as ratios to
  * the floors of the same run (median of five interleaved loads, 4× slower CPU, slow 4G). Not part of the gate: only
- * sizes are (tools/check-sizes.ts). `--rounds N` changes the number of rounds.
+ * sizes are (tools/check-sizes.ts). `--rounds N` changes the number of rounds; `--only loads`, `--only interactions` or
+ * `--only memory` measures that part alone.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,12 +10,18 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { makeBenchApi } from './bench-api.ts'
 import { measureInteractions } from './interactions.ts'
-import { type Load, launch, measureLoad, median, type Target } from './measure-load.ts'
+import { type Load, measureLoad, median, type Target } from './measure-load.ts'
+import { measureMemory } from './memory.ts'
 import { serveSite } from './site-server.ts'
 
 const OUT = '.cache/bench'
-const roundsFlag = process.argv.indexOf('--rounds')
-const ROUNDS = roundsFlag > 0 ? Number(process.argv[roundsFlag + 1]) : 5
+const flag = (name: string) => {
+  const place = process.argv.indexOf(name)
+  return place > 0 ? process.argv[place + 1] : undefined
+}
+const ROUNDS = Number(flag('--rounds') ?? 5)
+const only = flag('--only')
+const measures = (part: 'loads' | 'interactions' | 'memory') => only === undefined || only === part
 
 async function buildFloor(name: string) {
   await build({
@@ -53,38 +60,6 @@ function preparePortal() {
 }
 
 const figure = (loads: Load[], pick: (load: Load) => number) => median(loads.map(pick))
-
-/** Click to paint of sorting 10 000 rows, ms, median of nine presses. */
-async function sortTime(target: Target, button: string): Promise<number> {
-  const browser = await launch()
-  try {
-    const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage()
-    await page.addInitScript((session) => {
-      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-    }, target.session ?? {})
-    await page.goto(target.url)
-    await page.locator(target.ready).first().waitFor()
-    const times: number[] = []
-    for (let i = 0; i < 9; i += 1) {
-      times.push(
-        await page
-          .locator(button)
-          .first()
-          .evaluate(
-            (element) =>
-              new Promise<number>((done) => {
-                const started = performance.now()
-                ;(element as HTMLElement).click()
-                requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)))
-              }),
-          ),
-      )
-    }
-    return median(times)
-  } finally {
-    await browser.close()
-  }
-}
 
 rmSync(OUT, { recursive: true, force: true })
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -136,7 +111,7 @@ const targets: Target[] = [
   { name: 'deposit', url: `${sites.portal.origin}/load-account`, ready: 'h1', session: established, isSizeOnly: true },
 ]
 const loads = new Map<string, Load[]>(targets.map((target) => [target.name, []]))
-for (let round = -1; round < ROUNDS; round += 1) {
+for (let round = -1; measures('loads') && round < ROUNDS; round += 1) {
   for (const target of targets) {
     // Sizes are the same in every round.
     if (target.isSizeOnly && round !== 0) continue
@@ -148,21 +123,18 @@ for (let round = -1; round < ROUNDS; round += 1) {
 process.stderr.write('\n')
 
 const of = (name: string, pick: (load: Load) => number) => figure(loads.get(name) ?? [], pick)
-const [tableTarget, employeesTarget] = ['table floor', 'employees'].map((name) =>
-  targets.find((target) => target.name === name),
-)
-if (!tableTarget || !employeesTarget) throw new Error('the targets are gone')
-const sortFloor = await sortTime(tableTarget, 'th button')
-const sortPortal = await sortTime(employeesTarget, 'th button')
-const interactions = await measureInteractions(
-  {
-    portal: sites.portal.origin,
-    table: sites.table.origin,
-    topUp: sites['top-up'].origin,
-    import: sites.import.origin,
-  },
-  { large, established },
-)
+const interactions = measures('interactions')
+  ? await measureInteractions(
+      {
+        portal: sites.portal.origin,
+        table: sites.table.origin,
+        topUp: sites['top-up'].origin,
+        import: sites.import.origin,
+      },
+      { large, established },
+    )
+  : []
+const memory = measures('memory') ? await measureMemory(sites.portal.origin, established) : []
 
 type Line = { what: string; portal: number; floor: number; limit: string; isMet: boolean }
 const ratio = (what: string, portal: number, floor: number, most: number): Line => ({
@@ -179,7 +151,7 @@ const plus = (what: string, portal: number, floor: number, kb: number): Line => 
   limit: `≤ floor + ${kb} kB`,
   isMet: portal <= floor + kb,
 })
-const lines: Line[] = [
+const loadLines = (): Line[] => [
   ratio(
     'login first paint, ms',
     of('login', (load) => load.firstPaint),
@@ -236,8 +208,10 @@ const lines: Line[] = [
     of('libraries', (load) => load.scriptKb),
     45,
   ),
-  ratio('sorting 10 000 rows, ms', sortPortal, sortFloor, 1.3),
-  ...interactions.map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
+]
+const lines = [
+  ...(measures('loads') ? loadLines() : []),
+  ...[...interactions, ...memory].map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
 ]
 console.info('| what | portal | floor | ratio | to reach | met |\n|---|--:|--:|--:|---|---|')
 for (const { what, portal, floor, limit, isMet } of lines) {
@@ -249,7 +223,7 @@ for (const { what, portal, floor, limit, isMet } of lines) {
 console.info(
   '\n| page | first paint | largest | ready | interactive | blocking | shift | script kB | requests |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|',
 )
-for (const { name } of targets) {
+for (const { name } of measures('loads') ? targets : []) {
   const cells = [
     of(name, (load) => load.firstPaint),
     of(name, (load) => load.largestPaint),

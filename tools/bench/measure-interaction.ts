@@ -8,17 +8,14 @@ export type Interaction = {
   target: string
   /** What must look otherwise afterwards: text, values and ticks in it. */
   watch: string
-  /** Typed as a whole, one after another; without them the target is pressed nine times. */
+  /** Typed as a whole, one after another; without them the target is pressed. */
   texts?: readonly string[]
 }
 
 export type OpenPage = { url: string; ready: string; session?: Record<string, string> }
 
-/** Opens a page as it is for a login, does what `act` says, and closes it. */
-export async function onPage<Result>(
-  { url, ready, session }: OpenPage,
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
+/** Opens a page as it is for a login. @returns the page and how to close it. */
+async function openPage({ url, ready, session }: OpenPage): Promise<{ page: Page; close: () => Promise<void> }> {
   const browser = await launch()
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'fi-FI' })
@@ -27,54 +24,96 @@ export async function onPage<Result>(
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
     }, session ?? {})
-    await page.addInitScript(NAMED_FUNCTIONS)
     await page.goto(url)
     await page.locator(ready).first().waitFor()
-    return await act(page)
-  } finally {
+    return { page, close: () => browser.close() }
+  } catch (error) {
     await browser.close()
+    throw error
   }
 }
 
-/** @returns the median ms from each act to the paint of its change. */
-export async function interactionTime(page: Page, { target, watch, texts }: Interaction): Promise<number> {
-  const times: number[] = []
-  for (const text of texts ?? Array.from({ length: 9 }, () => undefined)) {
-    times.push(
-      await page.evaluate(
-        async ([targetSelector, watchSelector, typed]) => {
-          const looks = () => {
-            const root = document.querySelector(watchSelector)
-            const inputs = [...(root?.querySelectorAll('input') ?? [])]
-            return `${root?.textContent} ${inputs.map(({ checked, value }) => `${checked}${value}`).join()}`
-          }
-          const element = document.querySelector<HTMLInputElement>(targetSelector)
-          if (!element) throw new Error(`nothing is ${targetSelector}`)
-          const before = looks()
-          const started = performance.now()
-          if (typed === undefined) element.click()
-          else {
-            // React reads the value through the setter of the prototype.
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed)
-            element.dispatchEvent(new Event('input', { bubbles: true }))
-          }
-          await new Promise<void>((resolve, reject) => {
-            const look = () => {
-              if (looks() !== before) setTimeout(resolve)
-              else if (performance.now() - started > 5000) reject(new Error(`nothing changes in ${watchSelector}`))
-              else requestAnimationFrame(look)
-            }
-            requestAnimationFrame(look)
-          })
-          return performance.now() - started
-        },
-        [target, watch, text] as const,
-      ),
-    )
-    // Nothing of one act is left for the next.
-    await page.waitForTimeout(500)
+/** Opens a page as it is for a login, does what `act` says, and closes it. */
+export async function onPage<Result>(opened: OpenPage, act: (page: Page) => Promise<Result>): Promise<Result> {
+  const { page, close } = await openPage(opened)
+  try {
+    return await act(page)
+  } finally {
+    await close()
   }
-  return median(times)
+}
+
+/** Opens the floor and the portal beside each other, so that what else the machine does meets both alike. */
+export const onBoth = <Result>(floor: OpenPage, portal: OpenPage, act: (both: Both) => Promise<Result>) =>
+  onPage(floor, (floorPage) => onPage(portal, (portalPage) => act({ floor: floorPage, portal: portalPage })))
+
+export type Both = { floor: Page; portal: Page }
+
+const PRESSES = 15
+
+/** @returns the median ms from act to the paint of its change, in floor and portal by turns. */
+export async function interactionTimes(
+  { floor, portal }: Both,
+  inFloor: Interaction,
+  inPortal: Interaction,
+): Promise<{ floor: number; portal: number }> {
+  const times: { floor: number[]; portal: number[] } = { floor: [], portal: [] }
+  for (const index of Array.from({ length: PRESSES }, (_, place) => place)) {
+    times.floor.push(await actTime(floor, inFloor, index))
+    times.portal.push(await actTime(portal, inPortal, index))
+  }
+  return { floor: median(times.floor), portal: median(times.portal) }
+}
+
+/** @returns ms from one act to the paint of its change. */
+async function actTime(page: Page, { target, watch, texts }: Interaction, index: number): Promise<number> {
+  const tookMs = await page.evaluate(
+    async ([targetSelector, watchSelector, typed]) => {
+      const looks = () => {
+        const root = document.querySelector(watchSelector)
+        const inputs = [...(root?.querySelectorAll('input') ?? [])]
+        return `${root?.textContent} ${inputs.map(({ checked, value }) => `${checked}${value}`).join()}`
+      }
+      const element = document.querySelector<HTMLInputElement>(targetSelector)
+      if (!element) throw new Error(`nothing is ${targetSelector}`)
+      const before = looks()
+      // From the start of a frame: where in it a press falls is chance, and a frame is as long as all of the work.
+      await new Promise(requestAnimationFrame)
+      const started = performance.now()
+      if (typed === undefined) element.click()
+      else {
+        // React reads the value through the setter of the prototype.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed)
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      // React draws what an event asks for when the event is over.
+      await Promise.resolve()
+      // The task after a frame that shows the change comes when it is styled, laid out and painted.
+      const painted = () =>
+        new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => done(), { once: true })
+          port1.start()
+          port2.postMessage(undefined)
+        })
+      if (looks() !== before) {
+        await painted()
+        return performance.now() - started
+      }
+      return new Promise<number>((resolve, reject) => {
+        const look = () => {
+          if (looks() !== before) void painted().then(() => resolve(performance.now() - started))
+          else if (performance.now() - started > 5000) reject(new Error(`nothing changes in ${watchSelector}`))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+    },
+    [target, watch, texts?.[index % texts.length]] as const,
+  )
+  // Nothing of one act is left for the next.
+  await page.waitForTimeout(500)
+  return tookMs
 }
 
 /** Pastes a text into the first element that matches. */

@@ -3,22 +3,22 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { placesLeft } from '@/employees/employment-rules'
 import { Button, buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
+import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
-import { AddEmployee } from './form/add-employee'
-import { AddedNotice } from './form/added-notice'
-import { EmployeeDetails } from './form/employee-details'
-import { EndBenefit } from './form/end-benefit'
-import { hasDeposited } from './form/has-deposited'
-import { nameOf } from './list/employee-row'
+import { type EmployeeRow, nameOf } from './list/employee-row'
 import { NoBenefit, NoEmployees } from './list/employees-empty'
 import { EmployeesTable } from './list/employees-table'
+import { SlideOutPending } from './list/slide-out-pending'
+import type { Opened } from './opened'
 import { employeesQuery, groupsQuery, settingsQuery } from './queries'
 
-type Opened = { kind: 'add' } | { kind: 'details' | 'end'; personId: string; name: string }
+const loadSlideOuts = () => import('./form/slide-outs')
+
+const ofRow = ({ employee }: EmployeeRow) => ({ personId: employee.personId, name: nameOf(employee) })
 
 /** The employees of the company (EMP-01, EMP-02). */
 export function EmployeesPage() {
@@ -28,6 +28,19 @@ export function EmployeesPage() {
   const [opened, setOpened] = useState<Opened>()
   const [showsNotice, setShowsNotice] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
+  // On the way to a button that opens one, and at the press, which may come without that way.
+  const [slideOuts, fetchSlideOuts] = useOnDemand(loadSlideOuts)
+  const open = useCallback(
+    (next: Opened) => {
+      fetchSlideOuts()
+      setOpened(next)
+    },
+    [fetchSlideOuts],
+  )
+  // The same functions as long as the page is there: with others every row is drawn again.
+  const openDetails = useCallback((row: EmployeeRow) => open({ kind: 'details', ...ofRow(row) }), [open])
+  const openEnd = useCallback((row: EmployeeRow) => open({ kind: 'end', ...ofRow(row) }), [open])
+  const openAdd = () => open({ kind: 'add' })
   const close = () => setOpened(undefined)
 
   const hasBenefit = groups.benefitGroups.length > 0
@@ -38,8 +51,8 @@ export function EmployeesPage() {
 
   /** EMP-11: the notice is for those who have not transferred money yet; when that cannot be found out, it is left out. */
   const added = async () => {
-    const hasMoney = await hasDeposited().catch(() => true)
-    setShowsNotice(!hasMoney)
+    const hasMoney = await slideOuts?.hasDeposited().catch(() => true)
+    setShowsNotice(hasMoney === false)
   }
 
   return (
@@ -54,7 +67,13 @@ export function EmployeesPage() {
                 {m.employees_import_link()}
               </Link>
               {hasEmployees && (
-                <Button ref={addButton} disabledReason={fullReason} onClick={() => setOpened({ kind: 'add' })}>
+                <Button
+                  ref={addButton}
+                  onPointerEnter={fetchSlideOuts}
+                  onFocus={fetchSlideOuts}
+                  disabledReason={fullReason}
+                  onClick={openAdd}
+                >
                   <UserPlus aria-hidden="true" />
                   {m.employees_add()}
                 </Button>
@@ -63,26 +82,17 @@ export function EmployeesPage() {
           )
         }
       />
-      {showsNotice && <AddedNotice onClose={() => setShowsNotice(false)} />}
+      {showsNotice && slideOuts && <slideOuts.AddedNotice onClose={() => setShowsNotice(false)} />}
       {!hasBenefit && !hasEmployees && <NoBenefit />}
-      {hasBenefit && !hasEmployees && <NoEmployees onAdd={() => setOpened({ kind: 'add' })} />}
-      {hasEmployees && (
-        <EmployeesTable
-          onOpen={({ employee }) => setOpened({ kind: 'details', personId: employee.personId, name: nameOf(employee) })}
-          onEnd={({ employee }) => setOpened({ kind: 'end', personId: employee.personId, name: nameOf(employee) })}
-        />
+      {hasBenefit && !hasEmployees && <NoEmployees onAdd={openAdd} onApproach={fetchSlideOuts} />}
+      {hasEmployees && <EmployeesTable onOpen={openDetails} onEnd={openEnd} onApproach={fetchSlideOuts} />}
+      {opened && !slideOuts && <SlideOutPending opened={opened} onClose={close} />}
+      {opened?.kind === 'add' && slideOuts && (
+        <slideOuts.AddEmployee onClose={close} onAdded={() => void added()} returnFocusTo={() => addButton.current} />
       )}
-      {opened?.kind === 'add' && (
-        <AddEmployee onClose={close} onAdded={() => void added()} returnFocusTo={() => addButton.current} />
-      )}
-      {opened?.kind === 'details' && <EmployeeDetails personId={opened.personId} name={opened.name} onClose={close} />}
-      {opened?.kind === 'end' && (
-        <EndBenefit
-          personId={opened.personId}
-          name={opened.name}
-          onClose={close}
-          onEdit={() => setOpened({ ...opened, kind: 'details' })}
-        />
+      {opened?.kind === 'details' && slideOuts && <slideOuts.EmployeeDetails {...opened} onClose={close} />}
+      {opened?.kind === 'end' && slideOuts && (
+        <slideOuts.EndBenefit {...opened} onClose={close} onEdit={() => setOpened({ ...opened, kind: 'details' })} />
       )}
     </>
   )

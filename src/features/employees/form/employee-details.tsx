@@ -13,12 +13,12 @@ import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
-import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { nameInText } from '@/values/names'
 import { useEmployeeContext } from '../employee-context'
 import { nameOf } from '../list/employee-row'
 import { isReadOnly, rowStateOn } from '../list/row-state'
+import { EmployeeSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { EmployeeView } from './employee-view'
@@ -59,11 +59,7 @@ export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProp
           {employee ? (
             <EmployeeView employee={employee} groups={context.groups} today={context.today} />
           ) : (
-            <SkeletonGroup label={m.employees_details_loading()} className="space-y-6">
-              <SkeletonText lines={3} />
-              <SkeletonText lines={5} />
-              <SkeletonText lines={4} />
-            </SkeletonGroup>
+            <EmployeeSkeleton />
           )}
         </SheetBody>
         <SheetFooter>

@@ -17,9 +17,9 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
-import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
+import { EndSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
 import { mayBeEnded, readAnew } from './saved-as'
 import { usePendingLoads } from './use-pending-loads'
@@ -53,9 +53,7 @@ export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps)
           {employee ? (
             <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} />
           ) : (
-            <SkeletonGroup label={m.employees_details_loading()}>
-              <SkeletonText lines={6} />
-            </SkeletonGroup>
+            <EndSkeleton />
           )}
         </DialogBody>
       </DialogContent>

@@ -1,7 +1,7 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import { BENEFIT_ICONS, benefitName } from '@/domain/benefit-names'
+import { BENEFIT_ICONS, BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 
 export interface BenefitIconsProps {
   /** The benefits of the company's contract, in display order. */
@@ -11,12 +11,19 @@ export interface BenefitIconsProps {
   fundsEnded: boolean
 }
 
+// Drawn once: a page of the list has a hundred of them.
+const ICONS = new Map(
+  BENEFIT_ORDER.map((type) => {
+    const Icon = BENEFIT_ICONS[type]
+    return [type, <Icon key={type} aria-hidden="true" />]
+  }),
+)
+
 /** EMP-02: one icon for each contracted benefit, grey when it is not held or the funds have ended; always with words. */
 export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps) {
   return (
     <ul className="flex flex-wrap gap-1 nav:flex-nowrap">
       {contracted.map((type) => {
-        const Icon = BENEFIT_ICONS[type]
         const isHeld = held.includes(type)
         const inUse = isHeld && !fundsEnded
         const text = benefitState(benefitName(type), isHeld, fundsEnded)
@@ -33,7 +40,7 @@ export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps
                 : 'border-dashed border-border text-muted-foreground',
             )}
           >
-            <Icon aria-hidden="true" />
+            {ICONS.get(type)}
             <span className="sr-only">{text}</span>
           </li>
         )

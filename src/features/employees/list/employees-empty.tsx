@@ -27,13 +27,23 @@ export function NoBenefit() {
   )
 }
 
+export interface NoEmployeesProps {
+  onAdd: () => void
+  /** Somebody is about to press the button. */
+  onApproach: () => void
+}
+
 /** EMP-01: nobody yet. */
-export function NoEmployees({ onAdd }: { onAdd: () => void }) {
+export function NoEmployees({ onAdd, onApproach }: NoEmployeesProps) {
   return (
     <EmptyState
       icon={<Users />}
       title={m.employees_none_title()}
-      action={<Button onClick={onAdd}>{m.employees_add()}</Button>}
+      action={
+        <Button onPointerEnter={onApproach} onFocus={onApproach} onClick={onAdd}>
+          {m.employees_add()}
+        </Button>
+      }
     >
       {m.employees_none_text()}
     </EmptyState>

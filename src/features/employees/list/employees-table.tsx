@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useChosenColumns } from '@/tables/chosen-columns'
 import { ColumnChoice } from '@/tables/column-choice'
 import { DataTable } from '@/tables/data-table'
@@ -30,10 +30,12 @@ const rowLabel = ({ employee }: EmployeeRow) => nameOf(employee)
 export interface EmployeesTableProps {
   onOpen: (row: EmployeeRow) => void
   onEnd: (row: EmployeeRow) => void
+  /** Somebody is about to open a row. */
+  onApproach: () => void
 }
 
 /** The list: searched, filtered, sorted and paged in the address (EMP-02, EMP-03). */
-export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
+export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProps) {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: company } = useSuspenseQuery(benefitsQuery())
   const { type, benefit, state, ...tableState } = route.useSearch()
@@ -45,6 +47,8 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
     [list, company, day],
   )
   const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
+  // One function for as long as what it opens is the same: with another every row is drawn again.
+  const actions = useCallback((row: EmployeeRow) => menuOf(row, { onOpen, onEnd }), [onOpen, onEnd])
   return (
     <Card>
       <CardContent>
@@ -93,8 +97,9 @@ export function EmployeesTable({ onOpen, onEnd }: EmployeesTableProps) {
             ) : undefined
           }
           onOpen={onOpen}
+          onApproach={onApproach}
           disabledReason={outOfUse}
-          actions={(row) => menuOf(row, { onOpen, onEnd })}
+          actions={actions}
         />
       </CardContent>
     </Card>
@@ -107,7 +112,7 @@ const isNew = ({ employee }: EmployeeRow) => employee.isNew
 const outOfUse = ({ state }: EmployeeRow) => (state === 'funds-ended' ? m.employees_row_out_of_use() : undefined)
 
 /** EMP-03, EMP-17: edit, or show when there is nothing left to edit; ending the benefit instead of deleting. */
-function menuOf(row: EmployeeRow, { onOpen, onEnd }: EmployeesTableProps): ActionMenuItem[] {
+function menuOf(row: EmployeeRow, { onOpen, onEnd }: Pick<EmployeesTableProps, 'onOpen' | 'onEnd'>): ActionMenuItem[] {
   const isOver = isReadOnly(row.state)
   return [
     isOver

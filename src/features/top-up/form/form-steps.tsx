@@ -2,9 +2,11 @@ import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { withForm } from '@/forms/app-form'
 import { OperatorField } from '@/forms/fields/operator-field'
+import { useLocale } from '@/language/locale'
 import { BenefitMark } from '@/shell/benefit-mark'
 import { linkVariants } from '@/ui/link-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
@@ -13,99 +15,110 @@ import { formatDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
 import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
-/** TOP-02: which benefit. Another one has other employees. */
-export const BenefitStep = withForm({
-  defaultValues: NEW_TOP_UP,
-  // Types only: the caller gives the props.
-  props: {} as { benefits: readonly BenefitType[]; onChange: () => void },
-  render: function Benefit({ form, benefits, onChange }) {
-    return (
-      <form.AppField name="benefit" listeners={{ onChange }}>
-        {(field) => (
-          <field.RadioField
-            label={m.top_up_benefit()}
-            layout="cards"
-            options={benefits.map((type) => ({
-              value: type,
-              label: benefitName(type),
-              aside: <BenefitMark type={type} />,
-            }))}
-          />
-        )}
-      </form.AppField>
-    )
-  },
-})
+// The steps of this form are drawn again for what they are given only: who is chosen changes none but the last ones.
 
-/** TOP-05: at once, or on a day. */
-export const ScheduleStep = withForm({
-  defaultValues: NEW_TOP_UP,
-  props: {} as { bounds: DateBounds },
-  render: function Schedule({ form, bounds }) {
-    const isDated = useStore(form.store, (state) => state.values.scheduleType === 'date')
-    return (
-      <div className="space-y-4">
-        <form.AppField
-          name="scheduleType"
-          listeners={{
-            onChange: ({ value }) => {
-              // TOP-05: direct clears the date.
-              if (value === 'direct') form.setFieldValue('scheduleDate', '')
-            },
-          }}
-        >
+/** TOP-02: which benefit. Another one has other employees. */
+export const BenefitStep = memo(
+  withForm({
+    defaultValues: NEW_TOP_UP,
+    // Types only: the caller gives the props.
+    props: {} as { benefits: readonly BenefitType[]; onChange: () => void },
+    render: function Benefit({ form, benefits, onChange }) {
+      useLocale()
+      return (
+        <form.AppField name="benefit" listeners={{ onChange }}>
           {(field) => (
             <field.RadioField
-              label={m.top_up_schedule()}
+              label={m.top_up_benefit()}
               layout="cards"
-              options={[
-                { value: 'direct', label: m.top_up_schedule_direct(), hint: m.top_up_schedule_direct_hint() },
-                { value: 'date', label: m.top_up_schedule_date(), hint: m.top_up_schedule_date_hint() },
-              ]}
+              options={benefits.map((type) => ({
+                value: type,
+                label: benefitName(type),
+                aside: <BenefitMark type={type} />,
+              }))}
             />
           )}
         </form.AppField>
-        {isDated && (
-          <form.AppField name="scheduleDate">
+      )
+    },
+  }),
+)
+
+/** TOP-05: at once, or on a day. */
+export const ScheduleStep = memo(
+  withForm({
+    defaultValues: NEW_TOP_UP,
+    props: {} as { bounds: DateBounds },
+    render: function Schedule({ form, bounds }) {
+      useLocale()
+      const isDated = useStore(form.store, (state) => state.values.scheduleType === 'date')
+      return (
+        <div className="space-y-4">
+          <form.AppField
+            name="scheduleType"
+            listeners={{
+              onChange: ({ value }) => {
+                // TOP-05: direct clears the date.
+                if (value === 'direct') form.setFieldValue('scheduleDate', '')
+              },
+            }}
+          >
             {(field) => (
-              <field.DateField
-                label={m.top_up_date()}
-                hint={m.top_up_date_hint({ min: formatDate(bounds.min), max: formatDate(bounds.max) })}
-                min={bounds.min}
-                max={bounds.max}
+              <field.RadioField
+                label={m.top_up_schedule()}
+                layout="cards"
+                options={[
+                  { value: 'direct', label: m.top_up_schedule_direct(), hint: m.top_up_schedule_direct_hint() },
+                  { value: 'date', label: m.top_up_schedule_date(), hint: m.top_up_schedule_date_hint() },
+                ]}
               />
             )}
           </form.AppField>
-        )}
-      </div>
-    )
-  },
-})
+          {isDated && (
+            <form.AppField name="scheduleDate">
+              {(field) => (
+                <field.DateField
+                  label={m.top_up_date()}
+                  hint={m.top_up_date_hint({ min: formatDate(bounds.min), max: formatDate(bounds.max) })}
+                  min={bounds.min}
+                  max={bounds.max}
+                />
+              )}
+            </form.AppField>
+          )}
+        </div>
+      )
+    },
+  }),
+)
 
 /** TOP-04: the amount for each, with the most of a period and the most for those chosen. */
-export const AmountStep = withForm({
-  defaultValues: NEW_TOP_UP,
-  props: {} as {
-    benefit: BenefitType | ''
-    settings: TopUpBenefitSettings | undefined
-    lowest: Cents | undefined
-  },
-  render: function Amount({ form, benefit, settings, lowest }) {
-    const hints = [settings && periodHint(benefit, cents(settings.maxTopUpAmountPerPeriod))]
-    if (lowest !== undefined) hints.push(m.top_up_amount_hint_lowest({ max: formatEuros(lowest) }))
-    return (
-      <form.AppField name="amount">
-        {(field) => (
-          <field.MoneyField
-            label={m.top_up_amount()}
-            hint={hints.filter((hint) => hint !== undefined).join(' ') || undefined}
-            className="max-w-90"
-          />
-        )}
-      </form.AppField>
-    )
-  },
-})
+export const AmountStep = memo(
+  withForm({
+    defaultValues: NEW_TOP_UP,
+    props: {} as {
+      benefit: BenefitType | ''
+      settings: TopUpBenefitSettings | undefined
+      lowest: Cents | undefined
+    },
+    render: function Amount({ form, benefit, settings, lowest }) {
+      useLocale()
+      const hints = [settings && periodHint(benefit, cents(settings.maxTopUpAmountPerPeriod))]
+      if (lowest !== undefined) hints.push(m.top_up_amount_hint_lowest({ max: formatEuros(lowest) }))
+      return (
+        <form.AppField name="amount">
+          {(field) => (
+            <field.MoneyField
+              label={m.top_up_amount()}
+              hint={hints.filter((hint) => hint !== undefined).join(' ') || undefined}
+              className="max-w-90"
+            />
+          )}
+        </form.AppField>
+      )
+    },
+  }),
+)
 
 function periodHint(benefit: BenefitType | '', amount: Cents): string {
   const max = formatEuros(amount)

@@ -3,7 +3,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { balanceOf } from '@/domain/company-account'
@@ -44,7 +44,9 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const features = useFeatures()
   const vatPercentage = useVatPercentage()
-  const bounds = scheduleBounds(today())
+  const { min, max } = scheduleBounds(today())
+  // The same two days are one value, however often they are worked out.
+  const bounds = useMemo(() => ({ min, max }), [min, max])
   const create = useCreateTopUp({
     mutation: {
       // The outcome must not wait until everything on the page is read again.
@@ -71,9 +73,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
   const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold)
   const facts = useFacts({
     canInvoice: features.canInvoice,
-    // The same two days are one value, however often they are worked out.
-    min: bounds.min,
-    max: bounds.max,
+    bounds,
     balance: balanceOf(accounts),
     vatPercentage,
     feePercentage: choice.settings?.feePercentage,
@@ -90,6 +90,9 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
       choice,
       facts,
     })
+
+  const { setSelected } = choice
+  const chooseNobody = useCallback(() => setSelected(new Set()), [setSelected])
 
   // At the press itself: what cannot be told in the question is told in the form.
   const prepareAgain = () =>
@@ -123,11 +126,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
       >
         <div className="min-w-0 space-y-6">
           <Step number={1} title={m.top_up_step_benefit()}>
-            <BenefitStep
-              form={form}
-              benefits={loadable.loadableBenefits}
-              onChange={() => choice.setSelected(new Set())}
-            />
+            <BenefitStep form={form} benefits={loadable.loadableBenefits} onChange={chooseNobody} />
           </Step>
           {features.canSchedule && (
             <Step number={2} title={m.top_up_step_schedule()}>
@@ -198,12 +197,10 @@ function useVatPercentage(): number | undefined {
   return settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
 }
 
-type FlatFacts = Omit<TopUpFacts, 'bounds'> & TopUpFacts['bounds']
-
 /** One object for as long as nothing in it changes. */
-function useFacts({ canInvoice, min, max, balance, vatPercentage, feePercentage, count, lowest }: FlatFacts) {
+function useFacts({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest }: TopUpFacts) {
   return useMemo<TopUpFacts>(
-    () => ({ canInvoice, bounds: { min, max }, balance, vatPercentage, feePercentage, count, lowest }),
-    [canInvoice, min, max, balance, vatPercentage, feePercentage, count, lowest],
+    () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest }),
+    [canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest],
   )
 }

@@ -1,17 +1,27 @@
-/** Floor: React, router, query and table with the same 10 000 employees from the same call, twenty rows shown, sorted and searched. */
+/**
+ * Floor: React, router, query and table with the same 10 000 employees from the same call, which the page begins by itself;
+ * twenty rows with the portal's cells, sorted and searched.
+ */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { createCoreRowModel, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tableClasses } from '@/ui/table'
+import { type Employee, EmployeeRow } from '../cells'
 import '../../../../src/styles.css'
 
-type Row = { personId: string; firstName: string; lastName: string; emailAddress: string }
+declare global {
+  interface Window {
+    benchEmployees?: Promise<{ beneficiaries: Employee[] }>
+  }
+}
+
 const PAGE = 20
 const features = tableFeatures({ coreRowModel: createCoreRowModel() })
 const columns = [
-  { id: 'name', accessorFn: (row: Row) => row.lastName },
-  { id: 'email', accessorFn: (row: Row) => row.emailAddress },
+  { id: 'name', accessorFn: (row: Employee) => row.lastName },
+  { id: 'email', accessorFn: (row: Employee) => row.emailAddress },
 ]
 const collator = new Intl.Collator('fi')
 
@@ -22,17 +32,17 @@ function List() {
   const { data } = useQuery({
     queryKey: ['employees'],
     queryFn: async () => {
-      const session = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
-      const response = await fetch('/api/company-beneficiaries', { headers: { Authorization: session } })
-      return ((await response.json()) as { beneficiaries: Row[] }).beneficiaries
+      const { beneficiaries } = (await window.benchEmployees) ?? { beneficiaries: [] }
+      return beneficiaries
     },
   })
   return data ? <Rows rows={data} /> : null
 }
 
-function Rows({ rows }: { rows: Row[] }) {
+function Rows({ rows }: { rows: Employee[] }) {
   const [ascending, setAscending] = useState(true)
   const [text, setText] = useState('')
+  const [opened, setOpened] = useState<Employee>()
   const sorted = useMemo(
     () => rows.toSorted((a, b) => collator.compare(a.lastName, b.lastName) * (ascending ? 1 : -1)),
     [rows, ascending],
@@ -43,8 +53,9 @@ function Rows({ rows }: { rows: Row[] }) {
   return (
     <>
       <input aria-label="search" value={text} onChange={({ target }) => setText(target.value)} />
-      <table>
-        <thead>
+      <h1 className="sr-only">{opened?.lastName}</h1>
+      <table className={tableClasses.table}>
+        <thead className={tableClasses.head}>
           <tr>
             <th>
               <button type="button" onClick={() => setAscending(!ascending)}>
@@ -52,14 +63,14 @@ function Rows({ rows }: { rows: Row[] }) {
               </button>
             </th>
             <th>Sähköposti</th>
+            <th>Edut</th>
+            <th>Tila</th>
+            <th>Toiminnot</th>
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              <td>{row.original.lastName}</td>
-              <td>{row.original.emailAddress}</td>
-            </tr>
+          {table.getRowModel().rows.map(({ original }) => (
+            <EmployeeRow key={original.personId} row={original} onOpen={setOpened} />
           ))}
         </tbody>
       </table>

@@ -1,24 +1,26 @@
-/** Floor: plain React choosing among 10 000 employees, twenty shown, with the sum of an amount for each. */
+/** Floor: plain React choosing among 10 000 employees, twenty shown in the portal's cells, with the sum of an amount for each. */
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tableClasses } from '@/ui/table'
+import { type Recipient, RecipientRow, Tick } from '../cells'
+import '../../../../src/styles.css'
 
-type Employee = { personId: string; firstName: string; lastName: string }
 const PAGE = 20
 const collator = new Intl.Collator('fi')
 const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
 
 function TopUp() {
-  const [employees, setEmployees] = useState<Employee[]>()
+  const [employees, setEmployees] = useState<Recipient[]>()
   useEffect(() => {
     const authorization = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
     void fetch('/api/top-up-load/employees-top-ups/recreational', { headers: { Authorization: authorization } })
-      .then((response) => response.json() as Promise<{ beneficiaries: Employee[] }>)
+      .then((response) => response.json() as Promise<{ beneficiaries: Recipient[] }>)
       .then(({ beneficiaries }) => setEmployees(beneficiaries))
   }, [])
   return employees && <Choice employees={employees} />
 }
 
-function Choice({ employees }: { employees: Employee[] }) {
+function Choice({ employees }: { employees: Recipient[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [amount, setAmount] = useState('')
   const [page, setPage] = useState(0)
@@ -36,31 +38,30 @@ function Choice({ employees }: { employees: Employee[] }) {
       <button id="next" type="button" onClick={() => setPage(page + 1)}>
         next
       </button>
-      <table>
-        <thead>
+      <table className={tableClasses.table}>
+        <thead className={tableClasses.head}>
           <tr>
             <th>
-              <input
+              <Tick
                 id="all"
-                type="checkbox"
-                aria-label="all"
+                label="Valitse kaikki"
                 checked={isAll}
                 onChange={() => setChosen(new Set(isAll ? [] : sorted.map(({ personId }) => personId)))}
               />
             </th>
-            <th>name</th>
+            <th>Työntekijä</th>
+            <th>Kustannuspaikka</th>
+            <th>Ladattavissa</th>
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(page * PAGE, (page + 1) * PAGE).map(({ personId: id, firstName, lastName }) => (
-            <tr key={id}>
-              <td>
-                <input type="checkbox" aria-label={lastName} checked={chosen.has(id)} onChange={() => toggle(id)} />
-              </td>
-              <td>
-                {lastName}, {firstName}
-              </td>
-            </tr>
+          {sorted.slice(page * PAGE, (page + 1) * PAGE).map((row) => (
+            <RecipientRow
+              key={row.personId}
+              row={row}
+              isChosen={chosen.has(row.personId)}
+              onToggle={() => toggle(row.personId)}
+            />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,64 @@
+import { compareFinnish } from '@/values/names'
+import { type DataColumn, isSortable } from './data-column'
+import type { Sort } from './table-state'
+
+/** The places of the rows, in order; undefined as they come. */
+export type RowOrder = readonly number[] | undefined
+
+/**
+ * Orders a set of rows; what is compared is read once, when the first order asks for it. The library compares two rows at
+ * a time through their accessors, which takes longer than all else of a sort (docs/decisions/040).
+ * @param first tells the rows that stand before all others where `hasFirst` is asked for (EMP-02)
+ */
+export function rowOrder<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  first: ((row: Row) => boolean) | undefined,
+) {
+  const ranksById = new Map<string, readonly (number | undefined)[]>()
+  const ranksBy = (id: string) => {
+    const known = ranksById.get(id)
+    if (known) return known
+    const column = columns.find((one) => one.id === id && isSortable(one))
+    const ranks = column?.value ? ranksOf(rows.map(column.value)) : []
+    ranksById.set(id, ranks)
+    return ranks
+  }
+  return (sort: Sort | undefined, hasFirst: boolean): RowOrder => {
+    if (!sort && !hasFirst) return undefined
+    const ranks = sort ? ranksBy(sort.id) : []
+    const count = rows.length
+    // One number for all that is compared: first or not, rank, and the place that decides between equal ones.
+    const keys = Float64Array.from(rows, (row, index) => {
+      const rank = ranks[index]
+      const place = rank === undefined ? count : sort?.desc ? count - 1 - rank : rank
+      const group = hasFirst && !first?.(row) ? count + 1 : 0
+      return (group + place) * count + index
+    }).sort()
+    return Array.from(keys, (key) => key % count)
+  }
+}
+
+type Key = string | number
+
+const compareKeys = (a: Key, b: Key): number => {
+  // Days and other repeated values: no collation for what is the same.
+  if (a === b) return 0
+  return typeof a === 'string' && typeof b === 'string' ? compareFinnish(a, b) : Number(a) - Number(b)
+}
+
+/**
+ * The place of each value among all, the same for equal ones; an absent value has none. Collation is slow: ranked once,
+ * an order of 10 000 rows is a comparison of numbers, in either direction.
+ */
+function ranksOf(values: readonly (Key | null | undefined)[]): readonly (number | undefined)[] {
+  const isAbsent = (value: Key | null | undefined): value is '' | null | undefined =>
+    value === null || value === undefined || value === ''
+  const keys = [...new Set(values)].flatMap((value) => (isAbsent(value) ? [] : [value])).sort(compareKeys)
+  const ranks = new Map<Key | null | undefined, number>()
+  for (const [place, key] of keys.entries()) {
+    const before = keys[place - 1]
+    ranks.set(key, before !== undefined && compareKeys(before, key) === 0 ? (ranks.get(before) ?? place) : place)
+  }
+  return values.map((value) => ranks.get(value))
+}

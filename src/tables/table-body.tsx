@@ -1,0 +1,57 @@
+import type { Row as ModelRow, RowData } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { useLocale } from '@/language/locale'
+import type { MenuTrigger } from '@/ui/action-menu'
+import type { DataColumn } from './data-column'
+import { toggleOne } from './selection'
+import type { features } from './table-features'
+import { tableRoles } from './table-roles'
+import { DataRow, type RowBehaviour, rowCells } from './table-row'
+import { useRowKeys } from './use-row-keys'
+import { useSteady } from './use-steady'
+import type { TableSelection } from './use-table-model'
+
+export interface TableBodyProps<Row extends RowData> extends RowBehaviour<Row> {
+  columns: readonly DataColumn<Row>[]
+  /** All rows of the table. */
+  rows: readonly Row[]
+  /** Those of the page. */
+  pageRows: readonly ModelRow<typeof features, Row>[]
+  selection: TableSelection<Row> | undefined
+  /** The one menu of all rows: how a row's button opens it, and whose it is now. */
+  triggerOf: MenuTrigger
+  openOwner: string | undefined
+}
+
+/** The rows of the page. */
+export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { columns, rows, pageRows, selection, onApproach, openOwner, ...behaviour } = props
+  const locale = useLocale()
+  // oxlint-disable-next-line react/exhaustive-deps -- headers are read in the language of the moment
+  const cells = useMemo(() => rowCells(columns), [columns, locale])
+  const keys = useRowKeys(
+    pageRows.map(({ id }) => id),
+    rows,
+  )
+  const toggle = useSteady((id: string) => selection?.onChange(toggleOne(selection.selected, id)))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that a row is about to be used
+    <tbody {...tableRoles.group} className="max-nav:block" onPointerEnter={onApproach} onFocus={onApproach}>
+      {pageRows.map(({ id, original }, index) => (
+        <DataRow
+          key={keys[index]}
+          {...behaviour}
+          id={id}
+          row={original}
+          cells={cells}
+          hasActions={behaviour.actions !== undefined}
+          isMenuOpen={id === openOwner}
+          isSelectable={selection !== undefined}
+          isChecked={selection?.selected.has(id) ?? false}
+          refusal={selection?.refuse?.(original)}
+          onToggle={toggle}
+        />
+      ))}
+    </tbody>
+  )
+}
