@@ -1,5 +1,6 @@
 import { PASSWORD, personas, type ScenarioName } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
+import type { Session } from '../../src/session/stored-session.ts'
 
 /** The fake API behind the benchmark's pages, and sessions of its personas as web storage holds them. */
 export function makeBenchApi() {
@@ -28,8 +29,8 @@ export function makeBenchApi() {
         validTo: Date.now() + tokens.expiresIn * 1000,
         roles: ['signatory', 'voucherManager'],
         isUserImpersonate: false,
-        isKept: false,
-      }
+        isPersistent: false,
+      } satisfies Session
       return {
         'portal.session': JSON.stringify(session),
         'bench-authorization': JSON.stringify(`${tokens.tokenType} ${tokens.accessToken}`),
