@@ -138,11 +138,11 @@ export function chunkGroups() {
     { name: CHUNKS.engine, test: ENGINE, priority: 0.7 },
     { name: CHUNKS.replies, test: REPLIES, priority: 0.7 },
     // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.
-    { name: CHUNKS.table, test: TABLE, priority: 0 },
+    { name: CHUNKS.table, test: TABLE, priority: 0.2 },
     ...[CHUNKS.employees, CHUNKS.deposit].map((screen) => ({
       name: screen,
       test: (id: string) => isOf(`/${screen}/`, id) && !COMES_LATER.test(id),
-      priority: -1,
+      priority: 0.1,
     })),
   ]
   return { plugin, groups }
