@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // What the portal's modules keep (session, notifications, language) is each file's own.
-      { extends: true, test: { name: 'portal', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'portal', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'] } },
       // What a change most often forgets; the static stage runs them, before a push.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
       // These keep nothing in modules: files share the contract and the seed that they load.

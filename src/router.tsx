@@ -17,6 +17,10 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // What a loader has read for one user is not what the next one begins with (SES-14): a page that is left or only
+    // preloaded is forgotten, and what was fetched waits in the query cache, which every login and logout empties.
+    defaultGcTime: 0,
+    defaultPreloadGcTime: 0,
     // `false` would scroll to the top on a change of the query too; the shell scrolls by itself (FMT-06).
     scrollRestoration: () => false,
     rewrite: {

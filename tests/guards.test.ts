@@ -2,10 +2,15 @@
 
 import { routeTree } from '@generated/routes'
 import { expect, test } from 'vitest'
+import { makeQueryClient } from '@/api/query-client'
+import { makeRouter } from '@/router'
 import { endSession, startSession } from '@/session/session-store'
 import { KNOWN, LOGIN, OPEN, PAGES } from './pages.ts'
 
-type Route = { options: { path?: string; beforeLoad?: (context: object) => unknown }; children?: Record<string, Route> }
+type Route = {
+  options: { path?: string; beforeLoad?: (context: object) => unknown; gcTime?: number; preloadGcTime?: number }
+  children?: Record<string, Route>
+}
 /** A page's path with the routes that lead to it: a guard of a layout route holds for what is inside. */
 type Page = { path: string; way: Route[] }
 
@@ -71,3 +76,15 @@ test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !=
     endSession('logged-out')
   },
 )
+
+test('no page keeps what its loader has read once it is left: the next user may open it [SES-14]', () => {
+  const { options } = makeRouter(makeQueryClient())
+  expect([options.defaultGcTime, options.defaultPreloadGcTime]).toEqual([0, 0])
+  const keeping = pages.filter(({ way }) =>
+    way.some((route) => route.options.gcTime !== undefined || route.options.preloadGcTime !== undefined),
+  )
+  expect(
+    keeping.map(({ path }) => path),
+    'leave gcTime and preloadGcTime to makeRouter of src/router.tsx',
+  ).toEqual([])
+})

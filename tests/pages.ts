@@ -10,7 +10,7 @@ type Page = {
   /** Who may enter (SES-26); the route's `beforeLoad` says the same by `requireLogin`, `requireRole` or `requireKnown`. */
   guard: typeof OPEN | typeof LOGIN | typeof KNOWN | Role
   /**
-   * The addresses at which the fault sweep (tests/e2e/faults.spec.ts) lets every call of the screen fail, each with a
+   * The addresses at which the fault sweep (tests/faults/screens.test.tsx) lets every call of the screen fail, each with a
    * persona who sees it; or why there is nothing to let fail.
    */
   faults: [address: string, persona: string][] | string

@@ -3,11 +3,13 @@
  * who presses, loses answers, reloads, goes Back, pays, gives up and waits in any order; against a small model of the
  * documents' payment (PAY-20). Whatever is done, money moves once, and the portal says what is true.
  */
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from '@/payments/payment-outcome'
 import { keepHandOff, takeHandOff } from '@/payments/provider-redirect'
 import { PaymentStatus } from '../generated/api/model'
+import { m } from '../generated/messages/messages.js'
 import { ledgerOf } from '../mocks/backend/rules/ledger'
 import { type Client, ORIGIN, read, startApi } from '../mocks/backend/test-client'
 import { CHOICES, type Choice, decide, handOff, paymentOf } from '../mocks/provider/outcomes'
@@ -131,7 +133,7 @@ async function agree(model: Model, payer: Payer) {
   const { kind } = outcomeOf({ status, paymentMethod: 'Online' })
   const booked = await payer.booked()
   expect(booked).toEqual(status === 'Paid' ? { times: 1, sum: SUM } : undefined)
-  // "The money is on the account" exactly when it is; nobody is offered to pay what is paid or under way.
+  // m.deposit_paid_title({}, { locale: 'en' }) exactly when it is; nobody is offered to pay what is paid or under way.
   expect(kind === 'paid').toBe(booked !== undefined)
   expect(canPayAgain(status)).toBe(kind === 'failed' && status !== 'Expired')
   expect(isAwaited({ status, paymentMethod: 'Online' })).toBe(status === 'Created')

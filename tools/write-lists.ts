@@ -9,11 +9,11 @@ const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 const notYet: readonly string[] = unbuilt
-const sections: Record<string, string> = {
-  personas: table(
-    ['username', 'who'],
-    personas.map((persona) => [`\`${persona.username}\``, persona.what]),
-  ),
+const personaTable = table(
+  ['username', 'who'],
+  personas.map((persona) => [`\`${persona.username}\``, persona.what]),
+)
+const fakeApi: Record<string, string> = {
   'named inputs': table(
     ['call', 'outcome', 'where', 'value'],
     namedInputs.map(({ operation, outcome, input, value }) => [operation, outcome, input, `\`${value}\``]),
@@ -25,7 +25,8 @@ const REQUIREMENTS = 'docs/requirements.md'
 
 /** The documents with lists, each list between comments with its name. */
 const documents: Record<string, Record<string, string>> = {
-  'README.md': sections,
+  'README.md': { personas: personaTable },
+  'docs/fake-api.md': fakeApi,
   [REQUIREMENTS]: { proofs: table(['id', 'proved by'], proofRows(readFileSync(REQUIREMENTS, 'utf8'))) },
 }
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { getListEmployeesSuspenseQueryOptions, listEmployees } from '@generated/api/employees/employees'
+import { m } from '@generated/messages/messages.js'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -54,5 +56,5 @@ test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]
   expect(again).toBeDefined()
   await settle(() => again?.click(), 50)
   expect(read).toHaveBeenCalledTimes(2)
-  expect(host.textContent).toContain('0 rows')
+  expect(host.textContent).toContain(m.table_count({ count: '0' }, { locale: 'en' }))
 })

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import {
@@ -120,7 +121,11 @@ describe('end of benefit', () => {
   ])('%s drops "%s" and keeps percentage and lunch days [EMP-07]', (day, type) => {
     const endOfBenefit = day === 'today' ? TODAY : YESTERDAY
     const before = from(type)
-    expect(withEndOfBenefit(endOfBenefit, before, TODAY)).toEqual({ ...before, endOfBenefit, employeeType: 'Dropped' })
+    expect(withEndOfBenefit(endOfBenefit, before, TODAY)).toEqual({
+      ...before,
+      endOfBenefit,
+      employeeType: 'Dropped',
+    })
   })
 
   test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', ''])(

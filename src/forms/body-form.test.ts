@@ -1,4 +1,5 @@
 import { LoginBody } from '@generated/api/session/session.zod'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyForm } from './body-form'
@@ -58,20 +59,22 @@ test('texts are trimmed before they are checked and sent, passwords are not [FMT
     username: 'matti',
     password: ' salainen ',
   })
-  expect(said(orderBody.errors({ ...order, name: '  ab   ' }))).toEqual({ name: 'Vähintään 3 merkkiä.' })
+  expect(said(orderBody.errors({ ...order, name: '  ab   ' }))).toEqual({
+    name: m.form_error_too_short({ count: '3' }),
+  })
 })
 
 test('a broken limit of the contract is worded with that limit [VAL-16]', () => {
   expect(said(loginBody.errors({ username: 'a'.repeat(101), password: 'x' }))).toEqual({
-    username: 'Enintään 100 merkkiä.',
+    username: m.form_error_too_long({ count: '100' }),
   })
   expect(
     said(
       orderBody.errors({ ...order, name: 'abcdef', note: '12345', email: 'nobody', rows: [], percent: 100, city: '' }),
     ),
   ).toEqual({
-    name: 'Enintään 5 merkkiä.',
-    note: 'Enintään 4 merkkiä.',
+    name: m.form_error_too_long({ count: '5' }),
+    note: m.form_error_too_long({ count: '4' }),
     email: 'Anna sähköpostiosoite muodossa nimi@esimerkki.fi.',
     rows: 'Valitse vähintään 1.',
     percent: 'Enintään 99,5.',
@@ -153,7 +156,7 @@ test('what the chosen branch asks for is said at its fields, what belongs to ano
   expect(said(paidBody.errors({ ...paid, method: 'bank', email: 'nobody' }))).toEqual({ code: 'Täytä tämä kohta.' })
   expect(said(paidBody.errors({ ...paid, method: 'link', email: 'nobody', note: 'abc' }))).toEqual({
     email: 'Anna sähköpostiosoite muodossa nimi@esimerkki.fi.',
-    note: 'Enintään 2 merkkiä.',
+    note: m.form_error_too_long({ count: '2' }),
   })
   expect(paidBody.read({ ...paid, method: 'link', code: 'x', email: 'a@b.fi' })).toEqual({
     name: 'a',
@@ -165,6 +168,6 @@ test('before a branch is chosen the choice is asked for, and what every branch r
   expect(said(paidBody.errors({ ...paid, name: '', note: 'abcd' }))).toEqual({
     name: 'Täytä tämä kohta.',
     method: 'Täytä tämä kohta.',
-    note: 'Enintään 3 merkkiä.',
+    note: m.form_error_too_long({ count: '3' }),
   })
 })

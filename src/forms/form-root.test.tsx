@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { LoginBody } from '@generated/api/session/session.zod'
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
@@ -45,7 +47,9 @@ function LoginForm({
   return (
     <FormRoot form={form} {...root}>
       <form.FormErrorSummary />
-      <form.AppField name="username">{(field) => <field.TextField label="Käyttäjätunnus" hint="Ohje" />}</form.AppField>
+      <form.AppField name="username">
+        {(field) => <field.TextField label="Käyttäjätunnus" hint={m.help_title()} />}
+      </form.AppField>
       <form.AppField name="password">
         {(field) => <field.PasswordField label="Salasana" autoComplete="current-password" />}
       </form.AppField>
@@ -173,7 +177,7 @@ test('errors show when focus leaves what was typed, not while typing, nor in a f
   type('username', 'a'.repeat(101))
   expect(messageOf('username')).toBe('')
   leave('username')
-  expect(messageOf('username')).toBe('Enintään 100 merkkiä.')
+  expect(messageOf('username')).toBe(m.form_error_too_long({ count: '100' }))
   act(() => input('password').focus())
   leave('password')
   expect(messageOf('password')).toBe('')
@@ -186,7 +190,7 @@ test('errors follow a change of language', () => {
   type('username', 'a'.repeat(101))
   leave('username')
   act(() => setCurrentLocale('en'))
-  expect(messageOf('username')).toBe('At most 100 characters.')
+  expect(messageOf('username')).toBe(m.form_error_too_long({ count: '100' }, { locale: 'en' }))
 })
 
 test("the server's items go to their fields, the first one is focused, and a change takes them away", async () => {
@@ -230,12 +234,10 @@ test('the notice joins the texts of all codes, each once; an unknown code is the
   render(<LoginForm send={send} />)
   fill()
   await settle(() => submitButton().click())
-  expect(notice()).toBe(
-    'VirheSähköpostiosoite ei ole kelvollinen. Asiakasnumerolla ja Y-tunnuksella ei löytynyt yritystä.',
-  )
+  expect(notice()).toBe(`Virhe${m.error_invalid_email_address()} ${m.error_company_not_found()}`)
   expect(document.activeElement).toBe(find('div', '[data-form-notice]'))
   act(() => setCurrentLocale('en'))
-  expect(notice()).toBe('ErrorInvalid email address. No company was found for the customer number and business id.')
+  expect(notice()).toBe(`ErrorInvalid email address. ${m.error_company_not_found({}, { locale: 'en' })}`)
   await settle(() => submitButton().click())
   expect(notice()).toBe('ErrorInvalid username or password.')
   await settle(() => submitButton().click())
@@ -254,7 +256,7 @@ test('a refusal without words of its own is still told, and a call of an ended s
   render(<LoginForm send={send} />)
   fill()
   await settle(() => submitButton().click())
-  expect(notice()).toBe('VirheJokin meni vikaan.')
+  expect(notice()).toBe(`Virhe${m.error_generic()}`)
   await settle(() => submitButton().click())
   expect(notice()).toBe('')
 })
@@ -266,7 +268,7 @@ test('a mistake in the page is reported and shown as the generic text', async ()
   render(<LoginForm send={() => Promise.reject(mistake)} />)
   fill()
   await settle(() => submitButton().click())
-  expect(notice()).toBe('VirheJokin meni vikaan.')
+  expect(notice()).toBe(`Virhe${m.error_generic()}`)
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
 })
 

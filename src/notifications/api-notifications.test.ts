@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
@@ -37,7 +38,7 @@ test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-
     ),
   )
   expect((await shown()).map(([level]) => level)).toEqual(['error', 'info', 'error'])
-  expect((await shown())[0]?.[1]).toBe('No company was found for the customer number and business id.')
+  expect((await shown())[0]?.[1]).toBe(m.error_company_not_found({}, { locale: 'en' }))
 })
 
 test('of more than five items the first four show and a count of the rest [NAV-13]', async () => {
@@ -50,7 +51,7 @@ test('of more than five items the first four show and a count of the rest [NAV-1
   const toasts = await shown()
   expect(toasts).toHaveLength(5)
   expect(toasts[3]).toEqual(['info', 'Something went wrong.'])
-  expect(toasts[4]).toEqual(['error', 'There are 496 more errors.'])
+  expect(toasts[4]).toEqual(['error', m.error_more({ count: '496' }, { locale: 'en' })])
 })
 
 test('a server that asks to wait says until when', async () => {
@@ -71,9 +72,9 @@ test('a server that asks to wait says until when', async () => {
   limited(91)
   expect((await shown()).map(([, text]) => text)).toEqual([
     'There have been too many attempts. Wait a moment and try again.',
-    'There have been too many attempts. Try again in 40 seconds.',
-    'There have been too many attempts. Try again in 40 seconds.',
-    'There have been too many attempts. Try again in 2 minutes.',
+    m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
+    m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
+    m.error_too_many_requests_minutes({ count: '2' }, { locale: 'en' }),
   ])
 })
 
@@ -100,7 +101,7 @@ test('a code with an empty text adds none: the screen’s own sentence stands [S
 
 test('the text follows the language', async () => {
   notifyApiError(failed(item('moon_is_full', 'Error')))
-  expect((await shown())[0]?.[1]).toBe('Jokin meni vikaan.')
+  expect((await shown())[0]?.[1]).toBe(m.error_generic())
   setCurrentLocale('en')
   expect((await shown())[0]?.[1]).toBe('Something went wrong.')
 })

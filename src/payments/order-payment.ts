@@ -1,4 +1,5 @@
 import type { PaymentChoice } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { optional } from '@/forms/fields/parsers'
 import { choiceOf, isThroughProvider, type MethodKey, typeOf } from './payment-choice'
 
@@ -20,6 +21,22 @@ export const NO_PAYMENT: PaymentValues = {
   invoiceCostCenter: '',
   invoiceContactPerson: '',
   withoutReferenceNumber: false,
+}
+
+/** Body paths of a payment whose field has another name, in a form whose `payment` it is. */
+export const PAYMENT_FIELDS = {
+  'payment.methodCode': 'payment.method',
+  payment: 'payment.method',
+  'payment.method': 'payment.method',
+  'payment.emailAddress': 'payment.emailAddress',
+  'payment.additionalMessage': 'payment.additionalMessage',
+  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
+  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+}
+
+/** What is said where no method is chosen. */
+export const METHOD_MESSAGES = {
+  'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
 }
 
 /** PAY-01, PAY-15: what is sent of a chosen method; the contract refuses what it lacks. */

@@ -56,7 +56,7 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
     <>
       {/* They come when the sum is typed, below it: heard without being looked for. */}
       <p role="status" className="sr-only">
-        {methods.length === 1 ? m.payments_methods_count_one() : m.payments_methods_count({ count: methods.length })}
+        {m.payments_methods_count({ count: methods.length })}
       </p>
       <RadioField
         label={m.payments_method()}

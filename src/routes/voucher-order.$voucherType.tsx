@@ -15,9 +15,6 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     letGuestsIn(context)
     return { voucherType }
   },
-  // What was read for one user, or for a guest, is not what the next one begins with (SES-14).
-  gcTime: 0,
-  preload: false,
   loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
   component: page(VoucherOrderPage),
   pendingComponent: page(VoucherOrderPending),

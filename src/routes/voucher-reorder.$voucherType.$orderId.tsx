@@ -18,9 +18,6 @@ export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
     if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
     return { voucherType }
   },
-  // What was read for one user, or for a guest, is not what the next one begins with (SES-14).
-  gcTime: 0,
-  preload: false,
   loader: async ({ context: { queryClient, voucherType }, params }) => {
     const [order, read] = await Promise.all([
       queryClient.ensureQueryData(voucherOrderQuery(params.orderId)),

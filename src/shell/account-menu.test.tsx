@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
+import { m } from '@generated/messages/messages.js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -37,7 +39,9 @@ async function draw() {
 
 it('the bar names the company and the user, and the menu the other language in itself [NAV-03]', async () => {
   await draw()
-  const opener = await screen.findByRole('button', { name: /Oma tili.*Pyynikin Paahtimo Oy.*Aino Virtanen/ })
+  const opener = await screen.findByRole('button', {
+    name: new RegExp(`${m.account_menu()}.*Pyynikin Paahtimo Oy.*Aino Virtanen`),
+  })
   await userEvent.click(opener)
   const language = await screen.findByRole('menuitem', { name: 'In English' })
   expect(language.getAttribute('lang')).toBe('en')
@@ -45,7 +49,7 @@ it('the bar names the company and the user, and the menu the other language in i
 
 it('what the API has said in one language is read again in the other [FMT-08]', async () => {
   const client = await draw()
-  await userEvent.click(await screen.findByRole('button', { name: /Oma tili/ }))
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(m.account_menu()) }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'In English' }))
   expect(currentLocale()).toBe('en')
   await waitFor(() => expect(client.getQueryState(['listTransactions'])?.isInvalidated).toBe(true))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -62,7 +63,7 @@ test('lists the server’s items with warning and danger and offers to reload, n
   )
   expect(popup()?.getAttribute('role')).toBe('alertdialog')
   expect(lines().map(([severity]) => severity)).toEqual(['danger', 'warning', 'danger'])
-  expect(lines()[0]?.[1]).toContain('No company was found for the customer number and business id.')
+  expect(lines()[0]?.[1]).toContain(m.error_company_not_found({}, { locale: 'en' }))
   expect(lines()[1]?.[1]).toContain('Something went wrong.')
   expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Reload the page'])
 })
@@ -88,7 +89,7 @@ test('a server that asks to wait stops nothing: one notice says until when', asy
   expect(closeNotification).toHaveBeenCalledExactlyOnceWith('n1')
   const notice = vi.mocked(notify).mock.lastCall?.[0]
   expect([notice?.text(), notice?.isPersistent]).toEqual([
-    'There have been too many attempts. Try again in 40 seconds.',
+    m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
     true,
   ])
   expect(popup()).toBeNull()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, createElement } from 'react'
@@ -70,13 +71,9 @@ test('an end leads to login and leaves nothing read, running or told [SES-13] [S
 
 test.each<[EndReason, boolean, string]>([
   ['logged-out', false, 'success: Olet kirjautunut ulos.'],
-  [
-    'logged-out',
-    true,
-    'error: Uloskirjautuminen epäonnistui palvelussa. Istunto on kuitenkin päätetty tässä selaimessa.',
-  ],
+  ['logged-out', true, `error: ${m.logout_failed()}`],
   ['elsewhere', false, 'success: Olet kirjautunut ulos.'],
-  ['expired', false, 'warning: Istunto on vanhentunut. Kirjaudu sisään uudelleen.'],
+  ['expired', false, `warning: ${m.session_expired()}`],
 ])('the end %s (call failed: %s) is told as such [SES-13]', (reason, hasFailed, told) => {
   logIn()
   act(() => endSession(reason, { hasFailed }))

@@ -4,7 +4,8 @@ export interface DataColumn<Row> {
   id: string
   /** A function, so that the text follows the language. */
   header: () => string
-  cell: (row: Row) => ReactNode
+  /** Never a bare number: `formatCount` groups its thousands. */
+  cell: (row: Row) => Exclude<ReactNode, number | bigint>
   /** What the column sorts by: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values come last. */
   value?: (row: Row) => string | number | null | undefined
   /** Columns with a value sort unless this says false. */

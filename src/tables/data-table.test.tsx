@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +27,7 @@ const columns = dataColumns<Person>([
   {
     id: 'cents',
     header: () => 'Saldo',
-    cell: (row) => row.cents,
+    cell: (row) => String(row.cents),
     value: (row) => row.cents || null,
     kind: 'money',
     descFirst: true,
@@ -266,9 +267,9 @@ test('a press on the row presses its button; a disabled row says why and still o
 test('loading and error states; the server may do sorting and paging', () => {
   const onRetry = vi.fn()
   render(table({ rows: [], status: 'loading' }))
-  expect(host.querySelector('[aria-busy=true]')?.textContent).toBe('Ladataan tietoja')
+  expect(host.querySelector('[aria-busy=true]')?.textContent).toBe(m.table_loading())
   render(table({ rows: [], status: 'error', onRetry }))
-  expect(host.querySelector('[role=alert]')?.textContent).toContain('Tietoja ei saatu haettua.')
+  expect(host.querySelector('[role=alert]')?.textContent).toContain(m.table_error())
   press(button('Yritä uudelleen'))
   expect(onRetry).toHaveBeenCalledOnce()
   render(
@@ -304,7 +305,7 @@ test('optional columns stand there once they are chosen, also the next time [EMP
   localStorage.clear()
   const optional = dataColumns<Person>([
     { id: 'name', header: () => 'Nimi', cell: (row) => row.name },
-    { id: 'cents', header: () => 'Saldo', cell: (row) => row.cents, optional: true },
+    { id: 'cents', header: () => 'Saldo', cell: (row) => String(row.cents), optional: true },
   ])
   const Chooser = () => {
     const { shown, chosen, toggle } = useChosenColumns('people', optional)

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
 import { tableClasses } from '@/ui/table'
+import { formatCount } from '@/values/count'
 import { isSortable } from './data-column'
 import { toggleOne } from './selection'
 import { AllCheckbox, TableHead } from './table-head'
@@ -165,12 +166,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 /** How many rows there are, which of them the page shows, and how many are selected. */
 function countText(total: number, selected: number | undefined, range: string | undefined): string {
-  const count = total === 1 ? m.table_count_one() : m.table_count({ count: total })
-  return [count, range, selected ? m.table_selected({ count: selected }) : undefined].filter(Boolean).join(', ')
+  const count = m.table_count({ count: formatCount(total) })
+  return [count, range, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const rangeText = (page: number, pageSize: number, total: number): string =>
-  m.table_range({ first: (page - 1) * pageSize + 1, last: Math.min(page * pageSize, total), total })
+  m.table_range({
+    first: formatCount((page - 1) * pageSize + 1),
+    last: formatCount(Math.min(page * pageSize, total)),
+    total: formatCount(total),
+  })
 
 function TableError({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (

@@ -35,7 +35,7 @@ const narrow = {
   row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-4 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-3 max-nav:last:border-b',
   // All that follows stands under the first line.
   secondLine: 'max-nav:after:order-2 max-nav:after:basis-full max-nav:after:content-[""]',
-  main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-32 max-nav:p-0! max-nav:font-semibold',
+  main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-28 max-nav:p-0! max-nav:font-semibold',
   lead: 'max-nav:order-1 max-nav:p-0! max-nav:font-semibold',
   rest: 'max-nav:order-3 max-nav:flex max-nav:min-w-0 max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-1.5 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden',
   select: 'max-nav:w-auto! max-nav:p-0! max-nav:self-start',

@@ -25,8 +25,13 @@ const columns = dataColumns<Person>([
     value: ({ name }) => name,
     searchText: ({ name }) => name,
   },
-  { id: 'cents', header: () => 'Saldo', cell: ({ cents }) => cents, value: ({ cents }) => cents },
-  { id: 'code', header: () => 'Koodi', cell: ({ cents }) => cents, searchText: ({ cents }) => cents?.toString() },
+  { id: 'cents', header: () => 'Saldo', cell: ({ cents }) => String(cents), value: ({ cents }) => cents },
+  {
+    id: 'code',
+    header: () => 'Koodi',
+    cell: ({ cents }) => String(cents),
+    searchText: ({ cents }) => cents?.toString(),
+  },
 ])
 const isNew = (person: Person) => person.isNew
 const refuse = (person: Person) => (person.isBarred ? 'Ei valittavissa' : undefined)

@@ -5,7 +5,8 @@ export interface DescriptionRow {
   /** Stable key; the label serves when it is a string of its own. */
   key?: string
   label: string
-  value: ReactNode
+  /** Never a bare number: `formatCount` groups its thousands. */
+  value: Exclude<ReactNode, number | bigint>
   /** Money and numbers stand right-aligned in tabular figures. */
   kind?: 'text' | 'money' | 'number'
   /** A sum or the decisive figure. */
@@ -32,7 +33,7 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
       {rows.map((row) => (
         <div
           key={row.key ?? row.label}
-          className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5')}
+          className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5')}
         >
           <dt className={clsx(row.strong ? 'font-semibold' : 'text-muted-foreground', !side && 'text-sm')}>
             {row.label}
@@ -46,10 +47,11 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
             )}
           >
             {row.value}
-            {row.note !== undefined && (
-              <span className="block text-sm font-normal whitespace-normal text-muted-foreground">{row.note}</span>
-            )}
           </dd>
+          {/* Under both, so that a long one does not push the value under its label. */}
+          {row.note !== undefined && (
+            <dd className={clsx('text-sm text-muted-foreground', side && 'w-full text-right')}>{row.note}</dd>
+          )}
         </div>
       ))}
     </dl>

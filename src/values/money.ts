@@ -49,6 +49,10 @@ export function formatEuros(amount: Cents): string {
   return `${amount < 0 ? '−' : ''}${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${decimals}\u00a0€`
 }
 
+/** A range with its unit once: `8,80–14,00 €`. */
+export const formatEuroRange = (min: Cents, max: Cents): string =>
+  `${formatEuros(min).slice(0, -2)}–${formatEuros(max)}`
+
 /** Cents as one would type them into a field: `1234,50`, minus as a hyphen. `parseEuros` reads it back. */
 export function formatEuroInput(amount: Cents): string {
   const { whole, decimals } = digitsOf(amount)

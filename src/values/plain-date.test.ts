@@ -11,6 +11,7 @@ import {
   formatDate,
   formatInstant,
   formatInstantDate,
+  holidaysBetween,
   isBefore,
   isWorkingDay,
   parseDate,
@@ -285,4 +286,18 @@ test.each([
   ['2026-12-06', 0, '2026-12-06'],
 ])('the working day from %s by %i is %s [PAY-13]', (date, count, day) => {
   expect(addWorkingDays(plainDate(date), count)).toBe(day)
+})
+
+test('names the holidays of a year that are from Monday to Friday', () => {
+  // By the almanac of 2027: Independence Day is a Monday, Christmas Day and St Stephen's Day are at a weekend.
+  expect(holidaysBetween(d('2027-01-01'), d('2027-12-31')).map(({ date, holiday }) => `${date} ${holiday}`)).toEqual([
+    '2027-01-01 newYear',
+    '2027-01-06 epiphany',
+    '2027-03-26 goodFriday',
+    '2027-03-29 easterMonday',
+    '2027-05-06 ascensionDay',
+    '2027-06-25 midsummerEve',
+    '2027-12-06 independenceDay',
+    '2027-12-24 christmasEve',
+  ])
 })

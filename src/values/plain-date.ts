@@ -105,22 +105,47 @@ function easterSunday(year: number): PlainDate {
   return dayOfMonth(year, month, ((h + l - 7 * m + 114) % 31) + 1)
 }
 
-/** 1 January, Epiphany, May Day, Independence Day, Christmas Eve, Christmas Day and St Stephen's Day. */
-const FIXED_HOLIDAYS = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26']
-/** Days after Easter Sunday: Good Friday, Easter Monday, Ascension Day. Whitsun is a Sunday. */
-const EASTER_HOLIDAYS = [-2, 1, 39]
+/** Finnish public holidays that can be from Monday to Friday, with the two eves that are free as well. */
+export type Holiday =
+  | 'newYear'
+  | 'epiphany'
+  | 'goodFriday'
+  | 'easterMonday'
+  | 'mayDay'
+  | 'ascensionDay'
+  | 'midsummerEve'
+  | 'independenceDay'
+  | 'christmasEve'
+  | 'christmasDay'
+  | 'secondChristmasDay'
 
-/**
- * True from Monday to Friday except on Finnish public holidays, Midsummer Eve and Christmas Eve, by the present law
- * whatever the year. Midsummer Day and All Saints' Day are Saturdays.
- */
-export function isWorkingDay(date: PlainDate): boolean {
-  const day = weekday(date)
-  const monthAndDay = date.slice(5)
-  if (day > 5 || FIXED_HOLIDAYS.includes(monthAndDay)) return false
-  if (day === 5 && monthAndDay >= '06-19' && monthAndDay <= '06-25') return false
-  return !EASTER_HOLIDAYS.includes(daysBetween(easterSunday(partsOf(date).year), date))
+const FIXED_HOLIDAYS: { readonly [monthAndDay: string]: Holiday | undefined } = {
+  '01-01': 'newYear',
+  '01-06': 'epiphany',
+  '05-01': 'mayDay',
+  '12-06': 'independenceDay',
+  '12-24': 'christmasEve',
+  '12-25': 'christmasDay',
+  '12-26': 'secondChristmasDay',
 }
+/** By days after Easter Sunday. Whitsun is a Sunday. */
+const EASTER_HOLIDAYS: { readonly [days: number]: Holiday | undefined } = {
+  '-2': 'goodFriday',
+  1: 'easterMonday',
+  39: 'ascensionDay',
+}
+
+/** Which holiday a day from Monday to Friday is, by the present law whatever the year. Midsummer Day and All Saints' Day are Saturdays. */
+export function holidayOf(date: PlainDate): Holiday | undefined {
+  const day = weekday(date)
+  if (day > 5) return undefined
+  const monthAndDay = date.slice(5)
+  if (day === 5 && monthAndDay >= '06-19' && monthAndDay <= '06-25') return 'midsummerEve'
+  return FIXED_HOLIDAYS[monthAndDay] ?? EASTER_HOLIDAYS[daysBetween(easterSunday(partsOf(date).year), date)]
+}
+
+/** True from Monday to Friday except on holidays. */
+export const isWorkingDay = (date: PlainDate): boolean => weekday(date) <= 5 && holidayOf(date) === undefined
 
 /** The working day `count` working days after a date, before it when negative. */
 export function addWorkingDays(date: PlainDate, count: number): PlainDate {
@@ -138,6 +163,17 @@ export function workingDaysBetween(from: PlainDate, to: PlainDate): number {
   let count = 0
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) if (isWorkingDay(ofDayNumber(day))) count += 1
   return count
+}
+
+/** The holidays from Monday to Friday from one date to another, both of them included. */
+export function holidaysBetween(from: PlainDate, to: PlainDate): { date: PlainDate; holiday: Holiday }[] {
+  const found: { date: PlainDate; holiday: Holiday }[] = []
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
+    const date = ofDayNumber(day)
+    const holiday = holidayOf(date)
+    if (holiday) found.push({ date, holiday })
+  }
+  return found
 }
 
 let helsinki: Intl.DateTimeFormat | undefined

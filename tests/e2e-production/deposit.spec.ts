@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 const API = 'http://127.0.0.1:4011'
@@ -38,6 +39,6 @@ test('a deposit goes to the provider on another origin and comes back paid; an u
 
   provider.origin = 'https://127.0.0.1:4176'
   await pay()
-  await expect(page.getByText('Maksupalveluun ei siirrytty')).toBeVisible()
+  await expect(page.getByText(m.payments_untrusted_title())).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/maksuturva-payment')
 })

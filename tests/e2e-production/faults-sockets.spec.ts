@@ -1,5 +1,6 @@
 import { contractData } from '../../generated/contract-data'
-import { callsOf, expectAWayOn, pathOf, SCREENS, settled } from '../e2e/screens'
+import { callsOf, expectAWayOn, settled } from '../e2e/screens'
+import { pathOf, SCREENS } from '../screens'
 import { type Break, expect, logIn, test } from './socket-test'
 
 /** `npm run faults` runs every screen × every call it makes × every loss; the gate a sample of one call each. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import type { MovedMoney } from '../e2e/mock-ledger'
 import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, logIn, type Protocol, test } from './socket-test'
@@ -32,12 +33,12 @@ interface Command {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { name }).first()
 const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
-const unconfirmed = (page: Page) => page.getByRole('main').getByText('Siirrosta ei saatu vahvistusta')
+const unconfirmed = (page: Page) => page.getByRole('main').getByText(m.deposit_unknown_title())
 
 async function askDeposit(page: Page) {
   await page.getByRole('radio', { name: 'OP', exact: true }).check()
   await page.getByRole('button', { name: /^Siirrä \d/ }).click()
-  return page.getByRole('dialog', { name: 'Vahvista siirto' }).getByRole('button', { name: 'Siirry maksamaan' })
+  return page.getByRole('dialog', { name: m.deposit_confirm_title() }).getByRole('button', { name: 'Siirry maksamaan' })
 }
 async function askNewDeposit(page: Page) {
   await page.goto('/load-account')
@@ -59,7 +60,7 @@ async function askLoad(page: Page, choose: () => Promise<void> = async () => und
 const inHelsinki = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
 const several = (page: Page) => heading(page, /useita|Emme tiedä/)
 const isLoad = ({ topUps }: MovedMoney) => topUps.length
-const unseenLoad = (page: Page) => heading(page, /Latausta ei näy|Emme tiedä/)
+const unseenLoad = (page: Page) => heading(page, new RegExp(`${m.top_up_lost_none_title()}|Emme tiedä`))
 
 const EMPLOYEE = [
   'Sukunimi\tEtunimi\tSähköposti\tHetu\tTyösuhde\tTyöaika %\tHenkilönumero\tAlkupäivä\tEdut',
@@ -131,7 +132,7 @@ const COMMANDS: Command[] = [
     path: '/api/top-up-load',
     ask: (page) =>
       askLoad(page, async () => {
-        await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+        await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
         const tomorrow = inHelsinki.format(Date.now() + 86_400_000)
         await page.getByRole('textbox', { name: 'Latauspäivä' }).fill(tomorrow)
       }),

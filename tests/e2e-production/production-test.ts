@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { test as portal } from '../e2e/portal-test'
 
 export { expect, PASSWORD } from '../e2e/portal-test'
@@ -18,7 +19,7 @@ export const WORDS = {
     password: 'Salasana',
     submit: 'Kirjaudu sisään',
     menu: 'Päävalikko',
-    account: 'Oma tili',
+    account: m.account_menu(),
     employees: 'Työntekijät',
     benefits: 'Hallinnoi etuja',
     profile: 'Omat tiedot',
@@ -30,7 +31,7 @@ export const WORDS = {
     password: 'Password',
     submit: 'Log in',
     menu: 'Main menu',
-    account: 'My account',
+    account: m.account_menu({}, { locale: 'en' }),
     employees: 'Employees',
     benefits: 'Manage benefits',
     profile: 'Profile',

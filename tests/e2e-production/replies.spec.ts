@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { logInAs } from '../e2e/portal-test'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
@@ -129,7 +130,7 @@ test('settings that have to wait leave the page and what is typed in it [NAV-10]
 test('only the file that was asked for is saved and called one [DWN-06]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   await page.goto('/download-reports')
-  const button = page.getByRole('button', { name: 'Lataa raportti' })
+  const button = page.getByRole('button', { name: m.downloads_download() })
   const saved: string[] = []
   page.on('download', (file) => saved.push(file.suggestedFilename()))
   for (const reply of [
@@ -140,13 +141,13 @@ test('only the file that was asked for is saved and called one [DWN-06]', async 
   ]) {
     await page.route('**/api/deduction-reports', (route) => route.fulfill(reply))
     await button.click()
-    await expect(notifications(page).getByText('Raportin lataus epäonnistui')).toBeVisible()
-    await expect(notifications(page).getByText('Raportti on ladattu')).toHaveCount(0)
+    await expect(notifications(page).getByText(m.downloads_failed())).toBeVisible()
+    await expect(notifications(page).getByText(m.downloads_done())).toHaveCount(0)
     await notifications(page).getByRole('button', { name: 'Sulje ilmoitus' }).click()
     await page.unroute('**/api/deduction-reports')
   }
   expect(saved).toEqual([])
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect((await readFile(await file.path())).length).toBeGreaterThan(20)
-  await expect(notifications(page).getByText('Raportti on ladattu')).toBeVisible()
+  await expect(notifications(page).getByText(m.downloads_done())).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { m } from '../../generated/messages/messages.js'
 import { SERVERS } from './own-server'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
@@ -200,7 +201,7 @@ test('a chunk that is gone after a deploy offers a reload that keeps what was ty
   await page.unroute('**/assets/manage-benefits-*.js')
   page.on('dialog', (leave) => void leave.accept())
   await offer.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
-  await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await page.getByRole('button', { name: m.form_draft_restore() }).click()
   await expect(jobTitle).toHaveValue('Etuvastaava')
   await link.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Poistu tallentamatta' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, logInAs, PASSWORD, test } from './portal-test'
 
 const NEW_PASSWORD = 'Kahvipapu-2026'
@@ -37,7 +38,7 @@ test('a new password is set with the mailed link, which leaves the address; rule
   await page.reload()
   await expect(page.getByText('liisa.ohman')).toBeVisible()
   const password = field(page, 'Uusi salasana')
-  const again = field(page, 'Uusi salasana uudelleen')
+  const again = field(page, m.password_confirm())
   const submit = button(page, 'Tallenna salasana')
   // Nothing asks for it to be off: a press leads to the first field that is missing.
   await submit.click()
@@ -60,12 +61,12 @@ test('a new password is set with the mailed link, which leaves the address; rule
   await field(page, 'Käyttäjätunnus').fill('liisa.ohman')
   await field(page, 'Salasana').fill(NEW_PASSWORD)
   await button(page, 'Kirjaudu sisään').click()
-  await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
 })
 
 test('an email address is verified on load, which shows; then its user can log in [ACC-03]', async ({ page }) => {
   await page.goto('/confirm-email?username=anni.tiainen&token=confirm-valid&mock-latency=1000')
-  await expect(page.getByText('Vahvistetaan sähköpostiosoitetta.').first()).toBeVisible()
+  await expect(page.getByText(m.verify_loading()).first()).toBeVisible()
   await expect(page).toHaveURL('/confirm-email')
   await expect(page.getByText('Sähköpostiosoitteesi on vahvistettu')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Siirry etusivulle' })).toHaveAttribute('href', '/')
@@ -90,7 +91,7 @@ test('saving asks for the password: wrong ones are said there, cancel keeps what
   await expect(field(page, 'Etunimi')).toHaveValue('Aino Maria')
 
   // Nothing has been saved yet.
-  await page.getByRole('navigation').getByRole('link', { name: 'Ohje' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: m.help_title() }).click()
   const leaving = page.getByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
   await leaving.getByRole('button', { name: 'Jatka muokkaamista' }).click()
   await expect(leaving).toHaveCount(0)
@@ -106,9 +107,7 @@ test('saving asks for the password: wrong ones are said there, cancel keeps what
 
   await field(page, 'Etunimi').fill('Aino')
   await save(page).click()
-  await popup(page)
-    .getByRole('button', { name: /^Unohditko tunnuksesi/ })
-    .click()
+  await popup(page).getByRole('button', { name: m.popup_forgot() }).click()
   await expect(page).toHaveURL('/reset-password')
   await page.goto('/profile')
   await expect(page).toHaveURL('/login')
@@ -129,7 +128,7 @@ test('an impersonated user is not asked for the password; what they log in with 
   await expect(field(page, 'Käyttäjätunnus')).toHaveValue('outi.heinonen')
   await expect(reason(/^Toimit asiakkaan puolesta, joten salasanaa ei kysytä\. Käyttäjätunnuksen/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('tab', { name: 'Vaihda salasana' }).click()
+  await page.getByRole('tab', { name: m.profile_tab_password() }).click()
   await expect(reason(/^Toimit asiakkaan puolesta\. Salasanan voi vaihtaa vain asiakas itse\.$/)).toBeVisible()
   await expect(page.getByLabel('Nykyinen salasana')).toHaveCount(0)
   await page.getByRole('tab', { name: 'Käyttäjätiedot' }).click()
@@ -150,26 +149,26 @@ test('the tab in the address; the password changes only when the new one differs
   await expect(tab('Käyttäjätiedot')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab')).toHaveCount(2)
   await field(page, 'Etunimi').fill('Aino-Kesken')
-  await tab('Vaihda salasana').click()
+  await tab(m.profile_tab_password()).click()
   await expect(page).toHaveURL('/profile?tab=password')
   // What is typed on the other tab stays.
   await tab('Käyttäjätiedot').click()
   await expect(field(page, 'Etunimi')).toHaveValue('Aino-Kesken')
-  await tab('Vaihda salasana').click()
+  await tab(m.profile_tab_password()).click()
   await page.reload()
-  await expect(tab('Vaihda salasana')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(m.profile_tab_password())).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page)
 
-  const change = page.getByRole('tabpanel').getByRole('button', { name: 'Vaihda salasana' })
+  const change = page.getByRole('tabpanel').getByRole('button', { name: m.profile_tab_password() })
   await expect(change).toHaveAttribute('aria-disabled', 'true')
   await field(page, 'Nykyinen salasana').fill(PASSWORD)
   await field(page, 'Uusi salasana').fill(PASSWORD)
-  await field(page, 'Uusi salasana uudelleen').fill(PASSWORD)
-  await field(page, 'Uusi salasana uudelleen').blur()
+  await field(page, m.password_confirm()).fill(PASSWORD)
+  await field(page, m.password_confirm()).blur()
   await expect(page.getByText('Uuden salasanan on oltava eri kuin nykyinen.')).toBeVisible()
   await expect(change).toHaveAttribute('aria-disabled', 'true')
   await field(page, 'Uusi salasana').fill(NEW_PASSWORD)
-  await field(page, 'Uusi salasana uudelleen').fill(NEW_PASSWORD)
+  await field(page, m.password_confirm()).fill(NEW_PASSWORD)
   await field(page, 'Nykyinen salasana').fill('lyhyt')
   await change.click()
   await expect(page.getByText('Salasana on väärä.')).toBeVisible()
@@ -188,7 +187,7 @@ test('what was typed when the session expired is offered to the same user after 
     await field(page, 'Käyttäjätunnus').fill(username)
     await field(page, 'Salasana').fill(PASSWORD)
     await button(page, 'Kirjaudu sisään').click()
-    await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+    await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
   }
   const typeAndExpire = async () => {
     await openProfile(page)
@@ -200,21 +199,21 @@ test('what was typed when the session expired is offered to the same user after 
   await typeAndExpire()
   await logIn('aino.virtanen')
   await expect(page).toHaveURL('/profile')
-  const offer = page.getByRole('status').filter({ hasText: 'Kirjoittamasi on tallessa' })
+  const offer = page.getByRole('status').filter({ hasText: m.form_draft_title() })
   await expect(offer).toBeVisible()
   await expect(field(page, 'Etunimi')).toHaveValue('Aino')
   await expectAccessible(page)
-  await offer.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await offer.getByRole('button', { name: m.form_draft_restore() }).click()
   await expect(field(page, 'Etunimi')).toHaveValue('Aino Maria')
   await expect(page.getByLabel('Tehtävänimike')).toHaveValue('Palkanlaskija')
-  await expect(page.getByText('Kirjoittamasi on palautettu.')).toBeVisible()
+  await expect(page.getByText(m.form_draft_restored())).toBeVisible()
   await page.reload()
   await expect(field(page, 'Etunimi')).toHaveValue('Aino')
   await expect(offer).toHaveCount(0)
 
   await typeAndExpire()
   await logIn('niko.rautio')
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'Omat tiedot' }).click()
   await expect(field(page, 'Etunimi')).toHaveValue('Niko')
   await expect(offer).toHaveCount(0)
@@ -226,7 +225,7 @@ test('help, maintenance and unknown addresses are open to guests, in both langua
 }) => {
   const contact = page.getByRole('link', { name: 'asiakaspalvelu@etuportaali.example' })
   await page.goto('/help?mock-fault=readNotices!:500:internal_error')
-  await expect(page.getByText('Yhteystietoja ei saatu ladattua')).toBeVisible()
+  await expect(page.getByText(m.help_unavailable_title())).toBeVisible()
   await expect(page.getByText('Unohdin salasanani. Mitä teen?')).toBeVisible()
   await button(page, 'Yritä uudelleen').click()
   await expect(contact).toHaveAttribute('href', 'mailto:asiakaspalvelu@etuportaali.example')

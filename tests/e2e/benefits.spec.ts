@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { notifications, open, press, tiles } from './benefits-test'
 import { expect, expectAccessible, test } from './portal-test'
 
@@ -12,8 +13,8 @@ test('the overview has a tile for each benefit, lunch first, with badge and butt
   await expect(tiles(page)).toHaveCount(4)
   await expect(tiles(page).getByRole('heading')).toHaveText(['Lounasetu', 'Virike-etu', 'Työmatkaetu', 'Hierontaetu'])
   await expect(tiles(page).nth(0)).toContainText('Käytössä')
-  await expect(tiles(page).nth(0)).not.toContainText('Tauolla')
-  await expect(tiles(page).nth(2)).toContainText('Tauolla')
+  await expect(tiles(page).nth(0)).not.toContainText(m.benefits_badge_on_hold())
+  await expect(tiles(page).nth(2)).toContainText(m.benefits_badge_on_hold())
   await expect(tiles(page).nth(3)).toContainText('Ei vielä käytössä')
   await expect(tiles(page).getByRole('link')).toHaveText([
     'Näytä eturyhmät– Lounasetu',
@@ -30,8 +31,8 @@ test('a new customer sees every benefit to be activated [GRP-01]', async ({ page
   await open(page, '/en/manage-benefits', { as: 'niko.rautio' })
   await expect(tiles(page).getByRole('link')).toHaveText([
     'Activate– Lunch benefit',
-    'Activate– Recreational benefit',
-    'Activate– Transport benefit',
+    `Activate– ${m.benefits_recreational({}, { locale: 'en' })}`,
+    `Activate– ${m.benefits_transport({}, { locale: 'en' })}`,
     'Activate– Massage benefit',
     'Activate– Wellbeing benefit',
   ])
@@ -40,7 +41,7 @@ test('a new customer sees every benefit to be activated [GRP-01]', async ({ page
 test('without any benefit the overview says what to do', async ({ page }) => {
   await open(page, '/manage-benefits', { faults: ['listBenefits:example:200:none'] })
   await expect(page.getByRole('heading', { name: 'Yritykselläsi ei ole vielä etuja' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ohje ja asiakaspalvelu' })).toHaveAttribute('href', '/help')
+  await expect(page.getByRole('link', { name: m.benefits_none_action() })).toHaveAttribute('href', '/help')
   await expectAccessible(page)
 })
 
@@ -53,7 +54,7 @@ test('an unknown benefit is not found [GRP-02]', async ({ page }) => {
 test('massage and wellbeing have an info bar with their links, the others none [GRP-02]', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Tietoa edusta' })
   await open(page, '/manage-benefits/massage')
-  await expect(bar).toContainText('Hierontaedulla työntekijä maksaa hieronnan')
+  await expect(bar).toContainText(m.benefits_info_massage())
   await expect(bar.getByRole('link', { name: 'Lue ohje' })).toHaveAttribute(
     'href',
     'https://tuki.etuportaali.example/hieronta',
@@ -85,7 +86,7 @@ test.describe('what cannot be read', () => {
 
   test('a list of benefits that fails says so in a toast and offers another try [GRP-11]', async ({ page }) => {
     await open(page, '/manage-benefits', { faults: ['listBenefits!:500:internal_error'] })
-    await expect(notifications(page)).toContainText('Etuja ei saatu haettua.')
+    await expect(notifications(page)).toContainText(m.benefits_list_failed())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallinnoi etuja')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
@@ -94,7 +95,7 @@ test.describe('what cannot be read', () => {
 
   test('groups that fail say so in a toast and offer another try [GRP-11]', async ({ page }) => {
     await open(page, '/manage-benefits/lunch', { faults: ['listBenefitGroups!:malformed'] })
-    await expect(notifications(page)).toContainText('Eturyhmiä ei saatu haettua.')
+    await expect(notifications(page)).toContainText(m.benefits_groups_failed())
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
     await expect(page.getByRole('button', { name: 'Lounasetu' })).toBeVisible()
@@ -103,7 +104,7 @@ test.describe('what cannot be read', () => {
 
 test('settings that fail open the popup that only reloading ends [GRP-11] [NAV-10]', async ({ page }) => {
   await open(page, '/manage-benefits/lunch', { faults: ['readBenefitGroupSettings:500:internal_error'] })
-  const popup = page.getByRole('alertdialog', { name: 'Tietoja ei saatu ladattua' })
+  const popup = page.getByRole('alertdialog', { name: m.blocking_title() })
   await expect(popup).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup).toBeVisible()
@@ -119,7 +120,7 @@ const WORDS = {
     cancel: 'Peruuta',
     leave: 'Poistu tallentamatta',
     name: 'Eturyhmän nimi',
-    maximum: 'Vuoden enimmäismäärä',
+    maximum: m.benefits_spending_maximum(),
     request: 'Latauspyyntö',
     direct: 'Suora lataus',
     amount: /^Enimmäismäärä/,
@@ -132,10 +133,10 @@ const WORDS = {
     cancel: 'Cancel',
     leave: 'Leave without saving',
     name: 'Name of the group',
-    maximum: 'Maximum of the year',
-    request: 'Top-up request',
+    maximum: m.benefits_spending_maximum({}, { locale: 'en' }),
+    request: m.benefits_top_up_request({}, { locale: 'en' }),
     direct: 'Direct load',
-    amount: /^Maximum for each/,
+    amount: new RegExp(`^${m.benefits_amount({}, { locale: 'en' })}`),
   },
 }
 for (const [language, words] of Object.entries(WORDS)) {

@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, PASSWORD, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -24,7 +25,7 @@ test('a contact person is added, edited by nobody yet, and deleted, on a phone i
   await form.getByLabel('Phone number').fill('040 123 4571')
   await form.getByLabel('Username').fill('helmi')
   await form.getByLabel('First name').focus()
-  await expect(form.getByText('At least 6 characters.')).toBeVisible()
+  await expect(form.getByText(m.form_error_too_short({ count: '6' }, { locale: 'en' }))).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
   await form.getByLabel('Username').fill('helmi.salonen')
   await form.getByRole('button', { name: 'Add contact person' }).click()
@@ -32,7 +33,7 @@ test('a contact person is added, edited by nobody yet, and deleted, on a phone i
 
   await row.getByRole('button').click()
   const panel = page.getByRole('dialog', { name: 'Helmi Salonen' })
-  await expect(panel.getByRole('button', { name: 'Resend activation' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: m.contacts_resend({}, { locale: 'en' }) })).toBeVisible()
   await panel.getByRole('button', { name: 'Delete' }).click()
   await expectAccessible(page, 'dialog[open]')
   await page.getByRole('button', { name: 'Delete contact person' }).click()

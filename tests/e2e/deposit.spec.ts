@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cents, formatEuros } from '@/values/money'
 import { isReferenceNumber } from '@/values/reference-number'
+import { m } from '../../generated/messages/messages.js'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 
@@ -13,7 +14,7 @@ async function open(page: Page, path: string, settings: string[] = [], as = 'ain
 }
 
 const amount = (page: Page) => page.getByLabel('Siirrettävä summa')
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista siirto' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: m.deposit_confirm_title() })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const provider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
@@ -54,7 +55,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
     '45,00 €',
     '1 545,00 €',
     // REQ-05: 938,00 € with 23,45 € of fee and 5,98 € of its VAT.
-    '−967,43 €4/4 pyyntöä palvelumaksuineen',
+    `−967,43 €${m.deposit_requests_take_count({ count: '4', of: '4' })}`,
     '577,57 €',
   ])
   await expectAccessible(page)
@@ -78,7 +79,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page).toHaveURL(/\/load-account\/status\/pay-/)
   await expect(heading(page)).toHaveText('Raha on tilillä')
   await expect(page.getByText('1 500,00 € on lisätty saldoon')).toBeVisible()
-  await expect(page.getByText('Odottavat latauspyynnöt maksetaan saldosta heti')).toBeVisible()
+  await expect(page.getByText('Odottavat latauspyynnöt toteutuvat heti')).toBeVisible()
   await expectAccessible(page)
   // The deposit and the balance paid the oldest requests at once; both figures are the account's own.
   const { ledger } = await movedMoney(page, 'c-6')
@@ -182,28 +183,31 @@ test('delayed, pending, tampered and expired payments are shown as they are, in 
   await expectAccessible(page)
   const status = new URL(page.url()).pathname
   await page.goto(`${status}?mock-clock=%2B3d&mock-persona=aino.virtanen`)
-  await expect(heading(page)).toHaveText('The money is on the account')
+  await expect(heading(page)).toHaveText(m.deposit_paid_title({}, { locale: 'en' }))
 
   await pay()
   await page.getByRole('button', { name: 'Forge the return' }).click()
   await expect(page).toHaveURL(/pmt_status=PAID/)
-  await expect(heading(page)).toHaveText('The payment was aborted')
+  await expect(heading(page)).toHaveText(m.payments_aborted_title({}, { locale: 'en' }))
   await expectAccessible(page)
 
   await pay()
   await page.getByRole('button', { name: 'Stay pending' }).click()
-  await expect(heading(page)).toHaveText('The payment is with the provider')
+  await expect(heading(page)).toHaveText(m.deposit_pending_title({}, { locale: 'en' }))
   await page.getByRole('button', { name: 'Check again' }).click()
   await expectAccessible(page)
 
   // Without a page in the back-forward cache Back loads the hand-off page anew: it posts and cancels nothing.
   await pay()
   await page.evaluate(() => history.back())
-  await expect(heading(page)).toHaveText('The payment is with the provider')
+  await expect(heading(page)).toHaveText(m.deposit_pending_title({}, { locale: 'en' }))
   const left = new URL(page.url()).pathname
   await page.goto(`${left}?mock-clock=%2B20d&mock-persona=aino.virtanen`)
-  await expect(heading(page)).toHaveText('The time to pay has ended')
-  await expect(page.getByRole('link', { name: 'Make a new deposit' })).toHaveAttribute('href', '/en/load-account')
+  await expect(heading(page)).toHaveText(m.payments_expired_title({}, { locale: 'en' }))
+  await expect(page.getByRole('link', { name: m.deposit_start_anew({}, { locale: 'en' }) })).toHaveAttribute(
+    'href',
+    '/en/load-account',
+  )
   await expectAccessible(page)
 })
 
@@ -212,7 +216,7 @@ test('a form of the provider for a host that the configuration does not name is 
 }) => {
   await open(page, '/load-account?mock-fault=startPayment!:example:200:provider_form')
   await payBy(page, 'OP')
-  await expect(page.getByRole('heading', { name: 'Maksupalveluun ei siirrytty' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: m.payments_untrusted_title() })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -222,7 +226,7 @@ test.describe('axe', () => {
 
   test('finds nothing with forecast and estimation, without methods, employees and a status', async ({ page }) => {
     await open(page, '/load-account', [], 'kerttu.makela')
-    await expect(page.getByRole('img', { name: /^Saldo laskee latauksissa/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Saldo pienenee latausten myötä/ })).toBeVisible()
     await page.getByRole('switch', { name: 'Arvioi, paljonko rahaa tarvitaan' }).check()
     await expect(page.getByRole('button', { name: /^Käytä summaa/ })).not.toHaveAttribute('aria-disabled')
     await expectAccessible(page)
@@ -243,7 +247,7 @@ test.describe('a reply of another shape', () => {
 
   test('costs the forecast, and not the form beside it [CTR-04]', async ({ page }) => {
     await open(page, '/load-account?mock-fault=readBenefitGroupSettings:wrong-shape')
-    await expect(page.getByText('Ennustetta ei saatu laskettua. Siirron voit tehdä silti.')).toBeVisible()
+    await expect(page.getByText(m.deposit_forecast_failed())).toBeVisible()
     await payBy(page, 'OP')
     await expect(page.getByRole('heading', { name: 'Testimaksupalvelu' })).toBeVisible()
   })
@@ -274,7 +278,7 @@ test('a deposit in English goes by keyboard alone [FMT-01]', async ({ page }) =>
   await pay.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/load-account\/status\//)
-  await expect(heading(page)).toHaveText('The money is on the account')
+  await expect(heading(page)).toHaveText(m.deposit_paid_title({}, { locale: 'en' }))
   await expectAccessible(page)
 })
 
@@ -288,7 +292,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   await page.getByRole('radio', { name: 'Lasku tilisiirtoa varten' }).check()
   await page.getByRole('button', { name: 'Siirrä 1 500,00 €' }).click()
   await dialog(page).getByRole('button', { name: 'Luo lasku' }).click()
-  await expect(heading(page)).toHaveText('Maksa siirto pankissasi')
+  await expect(heading(page)).toHaveText(m.deposit_transfer_title())
   const row = (term: string) => page.locator('dl > div').filter({ hasText: term })
   await expect(row('Tilinumero')).toContainText('FI21 1234 5600 0007 85')
   const copied = async (what: string) => {
@@ -306,7 +310,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   await expect(page.getByRole('img', { name: /^Virtuaaliviivakoodi kuvana/ })).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Lataa lasku' }).click()
+  await page.getByRole('button', { name: m.deposit_transfer_invoice() }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
   // Nothing has moved until the bank tells of it.
   expect((await movedMoney(page)).deposits).toHaveLength(1)

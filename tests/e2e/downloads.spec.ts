@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -20,11 +21,11 @@ async function open(page: Page, { as = 'aino.virtanen', path = '/download-report
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 /** The others stay in the document, hidden, with what was chosen in them. */
 const panel = (page: Page) => page.getByRole('tabpanel')
-const download = (page: Page) => page.getByRole('button', { name: 'Lataa raportti' })
+const download = (page: Page) => page.getByRole('button', { name: m.downloads_download() })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Valitse ajanjakso' })
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Käytä päiviä' })
-const first = (page: Page) => dialog(page).getByLabel('Ensimmäinen päivä', { exact: true })
-const last = (page: Page) => dialog(page).getByLabel('Viimeinen päivä', { exact: true })
+const save = (page: Page) => dialog(page).getByRole('button', { name: m.downloads_range_save() })
+const first = (page: Page) => dialog(page).getByLabel(m.downloads_range_start(), { exact: true })
+const last = (page: Page) => dialog(page).getByLabel(m.downloads_range_end(), { exact: true })
 const column = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Ilmoitukset' })
 
@@ -43,20 +44,20 @@ test('reports stand in tabs by the active benefits, the first one selected, the 
   page,
 }) => {
   await open(page)
-  await expect(page.getByRole('tab')).toHaveText(['Palkasta pidätys', 'Tulorekisteri', 'Muu raportti'])
-  await expect(tab(page, 'Palkasta pidätys')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab')).toHaveText([m.downloads_tab_lunch(), 'Tulorekisteri', 'Muu raportti'])
+  await expect(tab(page, m.downloads_tab_lunch())).toHaveAttribute('aria-selected', 'true')
   await expect(download(page)).toBeVisible()
-  await tab(page, 'Palkasta pidätys').press('ArrowRight')
+  await tab(page, m.downloads_tab_lunch()).press('ArrowRight')
   await expect(page).toHaveURL('/download-reports?tab=income-register')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Työmatkaetu tulorekisteriin')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(m.downloads_income_title())
   await expectAccessible(page)
   await open(page, { as: 'kerttu.makela', path: '/download-reports?tab=income-register' })
-  await expect(page.getByRole('tab')).toHaveText(['Palkasta pidätys', 'Muu raportti'])
-  await expect(tab(page, 'Palkasta pidätys')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab')).toHaveText([m.downloads_tab_lunch(), 'Muu raportti'])
+  await expect(tab(page, m.downloads_tab_lunch())).toHaveAttribute('aria-selected', 'true')
   // Without any benefit the other report is there, and says why nothing can be downloaded.
   await open(page, { as: 'niko.rautio' })
   await expect(page.getByRole('tab')).toHaveText(['Muu raportti'])
-  await expect(page.getByText('Yrityksellä ei ole etuja käytössä')).toBeVisible()
+  await expect(page.getByText(m.downloads_no_benefits())).toBeVisible()
   await expect(download(page)).toHaveAccessibleDescription('Valitse vähintään yksi etu.')
   await expectAccessible(page)
 })
@@ -77,15 +78,15 @@ test('the payroll report has its columns, wage type and format, and keeps the co
   })
   expect(csv.name).toBe('lounasvahennys-2026-10.csv')
   const [heading, row] = csv.content.toString('utf8').split('\r\n')
-  expect(heading).toBe('\uFEFFEtunimi;Sukunimi;Henkilönumero;Latauskuukausi;Palkasta pidätys')
+  expect(heading).toBe(`\uFEFFEtunimi;Sukunimi;Henkilönumero;Latauskuukausi;${m.downloads_column_payroll_deduction()}`)
   expect(row?.split(';')).toHaveLength(5)
-  await expect(notifications(page)).toContainText('Raportti on ladattu.')
+  await expect(notifications(page)).toContainText(m.downloads_done())
 
   await column(page, 'Palkkalaji').check()
   const wageType = page.getByRole('textbox', { name: 'Palkkalaji' })
   await expect(download(page)).toHaveAccessibleDescription('Tarkista palkkalaji.')
   await wageType.fill('x'.repeat(51))
-  await expect(page.getByText('Enintään 50 merkkiä.')).toBeVisible()
+  await expect(page.getByText(m.form_error_too_long({ count: '50' }))).toBeVisible()
   await expect(download(page)).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
   await wageType.fill('334')
@@ -106,7 +107,7 @@ test('the payroll report has its columns, wage type and format, and keeps the co
     'Henkilönumero',
     'Kustannuspaikka',
     'Latauskuukausi',
-    'Palkasta pidätys',
+    m.downloads_column_payroll_deduction(),
     'Palkkalaji',
   ]) {
     await column(page, name).uncheck()
@@ -122,7 +123,7 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   page,
 }) => {
   await open(page)
-  await page.getByRole('radio', { name: 'Oma ajanjakso' }).check()
+  await page.getByRole('radio', { name: m.downloads_period_custom() }).check()
   await page.getByRole('button', { name: 'Valitse päivät' }).click()
   await expect(dialog(page)).toBeVisible()
   await expect(save(page)).toHaveAccessibleDescription('Valitse molemmat päivät.')
@@ -130,11 +131,11 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
   await last(page).fill('1.9.2024')
   await save(page).click()
-  await expect(dialog(page).getByText('Lounasedun pidätykset saa 01.09.2024 alkaen.')).toBeVisible()
+  await expect(dialog(page).getByText(m.downloads_start_early_lunch({ date: '01.09.2024' }))).toBeVisible()
   await expectAccessible(page)
   await first(page).fill('')
   await first(page).press('Tab')
-  await expect(dialog(page).getByText('Valitse päivä, josta lounasedun pidätykset alkavat.')).toBeVisible()
+  await expect(dialog(page).getByText(m.downloads_start_missing_lunch())).toBeVisible()
   await first(page).fill('10.11.2026')
   await expect(last(page)).toHaveValue('11.11.2026')
   await first(page).fill('20.11.2026')
@@ -144,12 +145,12 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await expect(download(page)).toHaveAccessibleDescription('Valitse ensin päivät.')
 
   await tab(page, 'Muu raportti').click()
-  await page.getByRole('radio', { name: 'Oma ajanjakso' }).check()
+  await page.getByRole('radio', { name: m.downloads_period_custom() }).check()
   await page.getByRole('button', { name: 'Valitse päivät' }).click()
   await first(page).fill('31.8.2024')
   await last(page).fill('21.11.2026')
   await save(page).click()
-  await expect(dialog(page).getByText('Raportin tiedot saa 01.09.2024 alkaen.')).toBeVisible()
+  await expect(dialog(page).getByText(m.downloads_start_early_other({ date: '01.09.2024' }))).toBeVisible()
   await expect(dialog(page).getByText('Raportti voi päättyä viimeistään tänään, 20.11.2026.')).toBeVisible()
   await first(page).fill('1.9.2024')
   await last(page).fill('20.11.2026')
@@ -157,8 +158,8 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await expect(page.getByText('01.09.2024–20.11.2026')).toBeVisible()
   await expect(download(page)).not.toHaveAttribute('aria-disabled')
   // What was chosen in a tab stays while another one is looked at.
-  await tab(page, 'Palkasta pidätys').click()
-  await expect(page.getByRole('radio', { name: 'Oma ajanjakso' })).toBeChecked()
+  await tab(page, m.downloads_tab_lunch()).click()
+  await expect(page.getByRole('radio', { name: m.downloads_period_custom() })).toBeChecked()
 })
 
 test('the other report has benefits, groups of columns and personal data named [DWN-04] [DWN-05] [DWN-09]', async ({
@@ -173,7 +174,7 @@ test('the other report has benefits, groups of columns and personal data named [
   await expect(panel(page).getByText('Henkilötieto', { exact: true })).toHaveCount(3)
   await expect(panel(page).getByText('Tiedostoon tulee henkilötietoja.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('switch', { name: 'Latausten tiedot mukaan' }).uncheck()
+  await page.getByRole('switch', { name: m.downloads_include_loads() }).uncheck()
   await expect(column(page, 'Latauksen summa')).toBeDisabled()
   await column(page, 'Virike-etu').uncheck()
   const { body, name, content } = await downloadReport(page)
@@ -199,7 +200,7 @@ test('the other report has benefits, groups of columns and personal data named [
   })
   expect(name).toBe('raportti-2026-10.csv')
   expect(content.toString('utf8').split('\r\n')[0]).toBe('\uFEFFEtunimi;Sukunimi;Etu')
-  await page.getByRole('switch', { name: 'Työntekijän tiedot mukaan' }).uncheck()
+  await page.getByRole('switch', { name: m.downloads_include_employee_data() }).uncheck()
   await expect(download(page)).toHaveAccessibleDescription('Valitse vähintään yksi työntekijän tietojen sarake.')
   await expect(panel(page).getByText('Tiedostoon tulee henkilötietoja.')).toHaveCount(0)
   await column(page, 'Lounasetu').uncheck()
@@ -221,7 +222,7 @@ test.describe('failures', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectAccessible(page)
     await open(page, { faults: ['listReportBenefits!:malformed'] })
-    await expect(notifications(page)).toContainText('Yrityksen käytössä olevia etuja ei saatu haettua.')
+    await expect(notifications(page)).toContainText(m.downloads_benefits_failed())
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
     await expect(page.getByRole('tab')).toHaveCount(3)

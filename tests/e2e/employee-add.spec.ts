@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { day, dialog, field, fillNew, open, openAdd, opener, pressDisabled, rowOf, submitAdd } from './employees-test'
 import { expect, expectAccessible, test } from './portal-test'
 
@@ -54,7 +55,7 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem').last()).toBeFocused()
   await page.keyboard.press('Enter')
-  await dialog(page).getByLabel('Edun päättymispäivä').focus()
+  await dialog(page).getByLabel(m.employees_field_end()).focus()
   await page.keyboard.type(day(3))
   await page.keyboard.press('Enter')
   await expect(rowOf(page, 'Rautio, Sanni-Maria')).toContainText('Poistuu')

@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { chooseFromMenu, day, dialog, field, open, opener, save } from './employees-test'
 import { expect, expectAccessible, test } from './portal-test'
 
@@ -12,11 +13,11 @@ test('axe finds nothing in the benefits of an employee, nor where one ends that 
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Peruuta' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await chooseFromMenu(page, 'Ahola, Liisa', 'Päätä etu')
-  await field(page, 'Edun päättymispäivä').fill(day(10))
+  await chooseFromMenu(page, 'Ahola, Liisa', m.employees_row_end())
+  await field(page, m.employees_field_end()).fill(day(10))
   await expect(dialog(page)).toContainText(`Ladatut varat ovat käytettävissä ${day(40)} asti.`)
   await expectAccessible(page)
-  await save(page, 'Päätä etu').click()
-  await expect(dialog(page)).toContainText('emmekä tiedä, tallentuiko päättymispäivä')
+  await save(page, m.employees_row_end()).click()
+  await expect(dialog(page)).toContainText(m.employees_end_unknown())
   await expectAccessible(page)
 })

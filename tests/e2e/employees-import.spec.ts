@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 
 async function open(page: Page, { as = 'aino.virtanen', faults = [] as string[], language = '' } = {}) {
@@ -26,8 +27,8 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await expect(page.getByRole('combobox').nth(3)).toHaveValue('personalId')
   await expectAccessible(page)
   await press(page, 'Tarkista rivit')
-  await expect(count(page, 'Lisätään')).toHaveText('1')
-  await expect(count(page, 'Päivitetään')).toHaveText('1')
+  await expect(count(page, m.employees_import_count_add())).toHaveText('1')
+  await expect(count(page, m.employees_import_count_change())).toHaveText('1')
   await expect(count(page, 'Korjattavia')).toHaveText('1')
   await expect(page.getByText('Työntekijöitä ilman etua')).toHaveCount(0)
   const faulty = page.getByRole('group', { name: 'Rivi 3: Koski, Helmi' })
@@ -46,7 +47,7 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await expect(page.getByRole('table').getByRole('row').last()).toContainText('Koski, Helmi')
   await expectAccessible(page)
   const download = page.waitForEvent('download')
-  await press(page, 'Lataa epäonnistuneet CSV-tiedostona')
+  await press(page, m.employees_import_save_failures())
   expect((await download).suggestedFilename()).toBe('tyontekijat-epaonnistuneet.csv')
   await page.getByRole('link', { name: 'Takaisin työntekijöihin' }).click()
   await expect(page.getByRole('table')).toContainText('Rautio, Sanni')
@@ -60,7 +61,7 @@ test('rows that fail can be tried again, and nothing is added twice', async ({ p
   await press(page, 'Tarkista rivit')
   await press(page, 'Tallenna rivit (1)')
   await expect(count(page, 'Epäonnistui')).toHaveText('1')
-  await press(page, 'Yritä epäonnistuneita uudelleen')
+  await press(page, m.employees_import_retry())
   await expect(count(page, 'Lisätty')).toHaveText('1')
   await expect(count(page, 'Epäonnistui')).toHaveText('0')
 })
@@ -77,7 +78,7 @@ test('a CSV file of Excel is read, and its columns can be chosen by hand', async
   await expect(page.getByRole('alert')).toContainText('Kaksi saraketta')
   await page.getByRole('combobox').first().selectOption({ label: 'Sukunimi' })
   await press(page, 'Tarkista rivit')
-  await expect(count(page, 'Lisätään')).toHaveText('1')
+  await expect(count(page, m.employees_import_count_add())).toHaveText('1')
   await expect(page.getByText('Työntekijöitä ilman etua: 1')).toBeVisible()
 })
 
@@ -133,7 +134,7 @@ test('leaving with unsaved rows asks first', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Keskeytetäänkö tuonti?')
   await expectAccessible(page)
   await press(page, 'Jatka tuontia')
-  await expect(count(page, 'Lisätään')).toHaveText('1')
+  await expect(count(page, m.employees_import_count_add())).toHaveText('1')
 })
 
 test('without a benefit group the import leads to the benefits first [EMP-01]', async ({ page }) => {
@@ -156,16 +157,16 @@ test('the import reads in English in every step, and each step begins at its hea
   await press(page, 'Download a template')
   expect((await download).suggestedFilename()).toBe('employees-template.csv')
   await page.getByLabel('Paste rows from a spreadsheet').fill([HEADER, GOOD, BAD].join('\n'))
-  await press(page, 'Read the rows')
+  await press(page, m.employees_import_read({}, { locale: 'en' }))
   await expect(page.getByRole('heading', { name: '2. Check the columns' })).toBeFocused()
   await page.getByRole('combobox').first().selectOption({ label: 'First name' })
   await expect(page.getByRole('alert')).toContainText('Two columns')
   await expectAccessible(page)
   await page.getByRole('combobox').first().selectOption({ label: 'Last name' })
-  await press(page, 'Check the rows')
-  await expect(page.getByRole('heading', { name: '3. Check the rows' })).toBeFocused()
+  await press(page, m.employees_import_check({}, { locale: 'en' }))
+  await expect(page.getByRole('heading', { name: m.employees_import_rows_title({}, { locale: 'en' }) })).toBeFocused()
   const faulty = page.getByRole('group', { name: 'Row 3: Koski, Helmi' })
-  await expect(faulty.getByText('Fill this in.')).toBeVisible()
+  await expect(faulty.getByText(m.form_error_required({}, { locale: 'en' }))).toBeVisible()
   await expectAccessible(page)
   await press(page, 'Save the rows (1)')
   await expect(page.getByText('All rows have been saved')).toBeVisible()

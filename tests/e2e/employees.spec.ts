@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { dialog, field, notifications, open, openAdd, opener, rowOf, rows, save, search } from './employees-test'
 import { expect, expectAccessible, test } from './portal-test'
 
@@ -82,26 +83,26 @@ test('search and filters stand in the address and survive a reload', async ({ pa
   await expect(rowOf(page, 'Nyström, Åke')).toBeVisible()
   await search(page).fill('')
   await expect(page).not.toHaveURL(/search=/)
-  await page.getByLabel('Työsuhde').selectOption({ label: 'Tauolla' })
+  await page.getByLabel('Työsuhde').selectOption({ label: m.employees_type_on_hold() })
   await expect(page).toHaveURL(/type=Onhold/)
   await page.reload()
   await expect(page.getByLabel('Työsuhde')).toHaveValue('Onhold')
   await expect(rowOf(page, 'Nyström, Åke')).toBeVisible()
-  await page.getByLabel('Tila').selectOption({ label: 'Varat päättyneet' })
+  await page.getByLabel('Tila').selectOption({ label: m.employees_state_funds_ended() })
   await expect(page.getByRole('heading', { name: 'Hakua vastaavia työntekijöitä ei löytynyt' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tyhjennä haku ja rajaukset' }).click()
+  await page.getByRole('button', { name: m.employees_filter_clear() }).click()
   await expect(rows(page)).toHaveCount(20)
 })
 
 test('an employee past the end of funds is disabled, opens to read and has no edit [EMP-03]', async ({ page }) => {
   await open(page, { path: '/beneficiaries?state=funds-ended' })
   const row = rows(page).first()
-  await expect(row).toContainText('Tiedot ovat vain luettavissa.')
+  await expect(row).toContainText(m.employees_row_out_of_use())
   await expect(row.getByRole('listitem').first()).toContainText('varojen käyttöaika päättynyt')
   await row.getByRole('button', { name: /^Toiminnot/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Muokkaa' })).toHaveCount(0)
-  await expect(page.getByRole('menuitem', { name: 'Päätä etu' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: m.employees_row_end() })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('menuitem', { name: 'Näytä tiedot' }).click()
   await expect(dialog(page)).toContainText('Varojen käyttöaika päättyi')
   await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
@@ -118,7 +119,7 @@ test('an employee who cannot be read gives a toast [EMP-13]', async ({ page }) =
 
 test('a slow list shows its heading and that it is being read', async ({ page }) => {
   await page.goto('/beneficiaries?mock-persona=aino.virtanen&mock-latency=3000')
-  await expect(page.getByText('Ladataan tietoja')).toBeAttached()
+  await expect(page.getByText(m.table_loading())).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Työntekijät')
   await expectAccessible(page)
   await expect(rows(page)).toHaveCount(20)

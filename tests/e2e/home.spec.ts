@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, logInAs, openAs, test, watchRequests } from './portal-test'
 
 /** Sets the time of the browser, and with it of portal and fake API, before the page is opened. */
@@ -32,15 +33,15 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toHaveCount(0)
 
-  const balance = region(page, 'Yrityksen saldo')
+  const balance = region(page, m.home_balance())
   await expect(balance).toContainText('4 812,40 €')
   await expect(balance.getByRole('link', { name: 'Siirrä rahaa' })).toHaveAttribute('href', '/load-account')
   // REQ-05: a balance that covers them leaves no requests waiting.
-  await expect(balance).toContainText('Latauspyyntöjä ei ole odottamassa.')
+  await expect(balance).toContainText(m.home_balance_no_requests())
   const active = region(page, 'Käytössä olevat edut').getByRole('listitem')
   await expect(active.getByRole('heading')).toHaveText(['Lounasetu', 'Virike-etu', 'Työmatkaetu'])
   await expect(active.nth(0)).toContainText('Päiväraja 13,00 €')
-  await expect(active.nth(2)).toContainText('Tauolla')
+  await expect(active.nth(2)).toContainText(m.benefits_badge_on_hold())
   await expect(active.nth(1).getByRole('link')).toHaveAttribute('href', '/manage-benefits/recreational')
 
   const help = region(page, 'Tarvitsetko apua?')
@@ -53,7 +54,7 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   )
   await page.reload()
   await expect(greeting(page)).toBeVisible()
-  await help.getByRole('link', { name: 'Avaa ohjesivu' }).click()
+  await help.getByRole('link', { name: m.home_support_help() }).click()
   await expect(page).toHaveURL('/help')
 })
 
@@ -73,7 +74,7 @@ test('news are a carousel in the language of the page, promotions those of the d
   await page.keyboard.press('Enter')
   await expect(news.getByText(/^2 \/ \d$/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'In English' }).click()
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Aino' })).toBeVisible()
@@ -85,7 +86,7 @@ test('news are a carousel in the language of the page, promotions those of the d
 
   await at(page, '2026-04-30T21:00:00Z') // the first of May
   await page.reload()
-  await expect(region(page, 'Campaigns').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(region(page, m.home_promotions({}, { locale: 'en' })).getByRole('heading', { level: 3 })).toHaveText([
     'To work by bike and by train',
   ])
 })
@@ -145,7 +146,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
   expect(sent).toEqual([])
   await tick('Hyväksyn hinnaston')
   await send.click()
-  await expect(summary.getByRole('alert')).toContainText('Hups, jokin meni pieleen. Yritä uudelleen.')
+  await expect(summary.getByRole('alert')).toContainText(m.home_order_failed())
   for (const box of await ready.getByRole('checkbox').all()) await expect(box).toBeChecked()
   await expectAccessible(page)
 
@@ -182,17 +183,17 @@ test('lunch and recreational are one Duo and sent as two; what somebody else has
     path: '/en',
     faults: ['listBenefits:example:200:new_customer', 'listBenefitGroups:example:200:none'],
   })
-  const ready = region(page, 'Benefits that you can order')
+  const ready = region(page, m.home_ready({}, { locale: 'en' }))
   await ready.getByText('Order more benefits').click()
   await expect(ready.getByRole('group', { name: 'Choose benefits' }).getByRole('checkbox')).toHaveCount(4)
   await ready.getByRole('checkbox', { name: 'Duo' }).check()
-  await ready.getByRole('checkbox', { name: 'I accept the terms of the service' }).check()
+  await ready.getByRole('checkbox', { name: m.home_order_terms({}, { locale: 'en' }) }).check()
   await ready.getByRole('checkbox', { name: 'I accept the price list' }).check()
   const order = page.waitForRequest('**/api/cross-selling/order')
   await ready.getByRole('button', { name: 'Order benefits' }).click()
   expect((await order).postDataJSON()).toEqual({ benefits: ['lunch', 'recreational'] })
   const alert = region(page, 'Order summary').getByRole('alert')
-  await expect(alert).toContainText('Oops, something went wrong. Try again.')
+  await expect(alert).toContainText(m.home_order_failed({}, { locale: 'en' }))
   await expect(alert).toContainText('The benefit has already been ordered.')
   await expect(ready.getByRole('checkbox', { name: 'Duo' })).toBeChecked()
 })
@@ -213,7 +214,7 @@ test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [
   await expect(region(page, 'Kuukausimaksu')).toContainText('kun maksua on kertynyt 5 €')
   await expect(region(page, 'Kuukausimaksu')).toContainText('arvonlisävero 25,5 %')
   await expect(region(page, 'Näin edut toimivat').getByRole('listitem')).toHaveCount(3)
-  await expect(region(page, 'Yrityksen saldo')).toHaveCount(0)
+  await expect(region(page, m.home_balance())).toHaveCount(0)
   await steps.getByRole('link', { name: 'Hallinnoi etuja' }).click()
   await page.getByRole('link', { name: /Hierontaetu/ }).click()
   await page.getByRole('button', { name: 'Luo eturyhmä' }).click()
@@ -232,7 +233,7 @@ test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [
     'href',
     '/en/beneficiaries',
   )
-  await expect(english).toContainText('Benefits are ready to use 15 minutes after the set-up.')
+  await expect(english).toContainText(m.home_set_up_ready({}, { locale: 'en' }))
   await expect(region(page, 'Monthly fee')).toContainText('The first invoice is sent once the fee reaches 5 €.')
 })
 
@@ -248,13 +249,13 @@ test('what cannot be read is said in its place and can be read again; who may no
     ],
   })
   await expect(greeting(page)).toBeVisible()
-  await expect(page.getByText('Saldoa ei saatu haettua.')).toBeVisible()
-  await expect(page.getByText('Etuja ei saatu haettua.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Avaa ohjesivu' })).toBeVisible()
+  await expect(page.getByText(m.home_balance_failed())).toBeVisible()
+  await expect(page.getByText(m.benefits_list_failed())).toBeVisible()
+  await expect(page.getByRole('link', { name: m.home_support_help() })).toBeVisible()
   await expect(region(page, 'Ajankohtaista')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Yritä uudelleen' }).first().click()
-  await expect(region(page, 'Yrityksen saldo')).toContainText('4 812,40 €')
+  await expect(region(page, m.home_balance())).toContainText('4 812,40 €')
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
   await expect(region(page, 'Käytössä olevat edut').getByRole('listitem')).toHaveCount(3)
 
@@ -269,7 +270,7 @@ test('what cannot be read is said in its place and can be read again; who may no
   await expect(page.getByRole('heading', { level: 1, name: 'Setelitilaukset eivät ole käytössä' })).toBeVisible()
   await expect(page.getByText('Yritykselläsi ei ole oikeutta tilata paperiseteleitä.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ohje ja asiakaspalvelu' }).click()
+  await page.getByRole('link', { name: m.home_blocked_help() }).click()
   await expect(page).toHaveURL('/help')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, test } from './portal-test'
 
 /** Opens the kit, whole or one part of it. */
@@ -26,7 +27,7 @@ const WORDS = {
     save: 'Tallenna',
     firstName: 'Etunimi',
     firstNameMissing: 'Etunimi: Täytä tämä kohta.',
-    termsMissing: 'Hyväksyn käyttöehdot: Rastita tämä, niin voit jatkaa.',
+    termsMissing: `Hyväksyn käyttöehdot: ${m.form_error_consent()}`,
     open: 'Avaa',
     more: 'Lisää toimintoja',
     columns: 'Sarakkeet',
@@ -40,7 +41,7 @@ const WORDS = {
     form: 'Form',
     save: 'Save',
     firstName: 'First name',
-    firstNameMissing: 'First name: Fill this in.',
+    firstNameMissing: `First name: ${m.form_error_required({}, { locale: 'en' })}`,
     termsMissing: 'I accept the terms of use: Tick this to continue.',
     open: 'Open',
     more: 'More actions',
@@ -206,7 +207,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
   })
   await test.step('nothing closes the popup of an error that stops the page', async () => {
     await button(page, 'Näytä estävä virhe').click()
-    const popup = page.getByRole('alertdialog', { name: 'Tietoja ei saatu ladattua' })
+    const popup = page.getByRole('alertdialog', { name: m.blocking_title() })
     await expect(popup.getByRole('listitem')).toHaveCount(2)
     await expectLayerAccessible(page, 'dialog:modal')
     await page.keyboard.press('Escape')

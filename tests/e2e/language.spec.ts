@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, test } from './portal-test'
 
 test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed path, any other two letters are not found [FMT-01]', async ({
@@ -7,14 +8,14 @@ test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed p
 }) => {
   await page.goto('/help')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohje')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.help_title())
   await page.goto('/en/help')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
 
   await page.goto('/fi/login?created-account=true')
   await expect(page).toHaveURL('/login?created-account=true')
-  await expect(page.getByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeVisible()
+  await expect(page.getByText(m.login_created())).toBeVisible()
   await page.goto('/fi')
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('Käyttäjätunnus')).toBeVisible()
@@ -40,7 +41,9 @@ test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed p
 })
 
 const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
-  await page.getByRole('button', { name: /^(Oma tili|My account)/ }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^(${m.account_menu()}|${m.account_menu({}, { locale: 'en' })})`) })
+    .click()
   await page.getByRole('menuitem', { name }).click()
 }
 
@@ -77,7 +80,7 @@ test('switching keeps route, parameters, query, hash, what is typed and the way 
   await expect(page).toHaveTitle('Home – Benefits Portal')
   await switchTo(page, 'Suomeksi')
   await expect(page).toHaveURL('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Ohje' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: m.help_title() }).click()
   await expect(page).toHaveURL('/help')
   await switchTo(page, 'In English')
   await expect(page).toHaveURL('/en/help')
@@ -107,7 +110,7 @@ test.describe('calls', () => {
     expect(spoken).toEqual(new Map([['fi', new Set(['fi-FI'])]]))
     await switchTo(page, 'In English')
     await expect(page).toHaveURL('/en/beneficiaries')
-    await page.getByRole('button', { name: 'My account' }).click()
+    await page.getByRole('button', { name: m.account_menu({}, { locale: 'en' }) }).click()
     await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(page.getByLabel('First name')).toHaveValue('Aino')
     expect(spoken.get('en')).toEqual(new Set(['en-US']))
@@ -121,8 +124,8 @@ test('a change of route scrolls to the top, a change of the query does not [FMT-
   const scrolled = () => page.evaluate(() => window.scrollY)
   const scrollDown = () => page.evaluate(() => window.scrollTo(0, 250))
   const menu = page.getByRole('navigation')
-  await menu.getByRole('link', { name: 'Ohje' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ohje' })).toBeVisible()
+  await menu.getByRole('link', { name: m.help_title() }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeVisible()
   await scrollDown()
   await expect.poll(scrolled).toBe(250)
   await menu.getByRole('link', { name: 'Työntekijät' }).press('Enter')
@@ -130,14 +133,14 @@ test('a change of route scrolls to the top, a change of the query does not [FMT-
   await expect.poll(scrolled).toBe(0)
   await page.goto('/profile')
   const press = (name: string) => page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click())
-  await press('Vaihda salasana')
+  await press(m.profile_tab_password())
   await expect(page).toHaveURL('/profile?tab=password')
   // So little that the tabs stay in view.
   await page.evaluate(() => window.scrollTo(0, 40))
   await press('Käyttäjätiedot')
   await expect(page).toHaveURL('/profile?tab=details')
   await expect(page.getByLabel('Etunimi')).toBeVisible()
-  await page.getByRole('button', { name: 'Oma tili' }).press('Enter')
+  await page.getByRole('button', { name: m.account_menu() }).press('Enter')
   await page.getByRole('menuitem', { name: 'In English' }).press('Enter')
   await expect(page.getByLabel('First name')).toBeVisible()
   expect(await scrolled()).toBe(40)

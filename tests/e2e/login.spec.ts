@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, PASSWORD, test } from './portal-test'
 
 async function fillIn(page: Page, username: string, password = PASSWORD) {
@@ -8,7 +9,7 @@ async function fillIn(page: Page, username: string, password = PASSWORD) {
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kirjaudu sisään' })
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: 'Oma tili' })
+const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
 
 test('has username, password, keep-logged-in, reset link and the employees’ login; the button waits for both and says why [SES-01] [SES-02] [VAL-15]', async ({
@@ -31,7 +32,7 @@ test('has username, password, keep-logged-in, reset link and the employees’ lo
   await fillIn(page, 'aino.virtanen')
   await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByLabel('Pidä minut kirjautuneena')).not.toBeChecked()
-  await expect(page.getByRole('link', { name: 'Kirjaudu työntekijöiden palveluun' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: m.login_employee_link() })).toHaveAttribute(
     'href',
     'https://tyontekija.etuportaali.example/',
   )
@@ -43,7 +44,7 @@ test('says that the account was created; a change of language keeps the query an
   page,
 }) => {
   await page.goto('/login?created-account=true')
-  await expect(page.getByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeVisible()
+  await expect(page.getByText(m.login_created())).toBeVisible()
   await expectAccessible(page)
   const panel = page.getByRole('heading', { name: 'Henkilöstön edut yhdestä paikasta' })
   await page.setViewportSize({ width: 800, height: 900 })
@@ -59,11 +60,11 @@ test('says that the account was created; a change of language keeps the query an
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('keskeneräinen')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveTitle('Log in – Benefits Portal')
-  await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: m.account_menu({}, { locale: 'en' }) })).toHaveCount(0)
 
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Kirjaudu sisään' })).toBeVisible()
-  await expect(page.getByText('Tilisi on valmis')).toHaveCount(0)
+  await expect(page.getByText(m.login_created())).toHaveCount(0)
 })
 
 test('says wrong credentials, and any other failure, once and keeps what was typed [SES-07]', async ({ page }) => {
@@ -158,7 +159,7 @@ test('at / the login gives way to home with its frame and title, not before; a l
 
   await page.goto('/?mock-latency=none&mock-persona=aino.virtanen&mock-fault=logout:500:internal_error')
   await logOut()
-  await expect(page.getByText('Uloskirjautuminen epäonnistui')).toBeVisible()
+  await expect(page.getByText(m.logout_failed())).toBeVisible()
   await page.goto('/profile?tab=password')
   await expect(page).toHaveURL('/login')
   // Back to the page that asked for the login.

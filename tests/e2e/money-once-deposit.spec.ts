@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, logInAs, openAs, test, WITH_BACK_FORWARD_CACHE, watchRequests } from './portal-test'
 
@@ -10,7 +11,7 @@ async function open(page: Page, settings: string[] = []) {
   await openAs(page, '/load-account', { settings })
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vahvista siirto' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: m.deposit_confirm_title() })
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: /Siirry maksamaan|Luo lasku/ })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
@@ -84,10 +85,10 @@ test('Back from the provider, before and after paying, and reloads pay once [PAY
   await expect(atProvider(page)).toBeVisible()
   // The hand-off page comes back, reads the status, and neither posts nor cancels: the payment is Pending.
   await page.evaluate(() => history.back())
-  await expect(heading(page)).toHaveText('Maksu on maksupalvelussa')
+  await expect(heading(page)).toHaveText(m.deposit_pending_title())
   expect(await page.evaluate(() => sessionStorage.getItem('test-persisted'))).toBe('/maksuturva-payment')
   await page.reload()
-  await expect(heading(page)).toHaveText('Maksu on maksupalvelussa')
+  await expect(heading(page)).toHaveText(m.deposit_pending_title())
   await page.evaluate(() => history.forward())
   await expect(atProvider(page)).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
@@ -123,18 +124,18 @@ test('a lost answer and a 500 after acting are told as unknown, and nothing is p
   await open(page, ['mock-fault=createDeposit!:drop'])
   await ask(page)
   await confirm(page).click()
-  await expect(page.getByText('Siirrosta ei saatu vahvistusta')).toBeVisible()
-  await expect(page.getByText('Tilille ei ole tullut rahaa')).toBeInViewport()
+  await expect(page.getByText(m.deposit_unknown_title())).toBeVisible()
+  await expect(page.getByText(m.deposit_unknown_nothing())).toBeInViewport()
   await expectAccessible(page)
   expect(sent).toEqual([CREATE])
   // The amount is typed anew by whoever decides to do it again.
-  await page.getByRole('button', { name: 'Tee uusi siirto' }).click()
+  await page.getByRole('button', { name: m.deposit_start_anew() }).click()
   await expect(page.getByLabel('Siirrettävä summa')).toHaveValue('')
 
   await page.goto('/load-account?mock-fault=createDeposit!:fail-after&mock-fault=listTransactions:offline')
   await ask(page)
   await confirm(page).click()
-  await expect(page.getByText('tapahtumia saatu haettua')).toBeVisible()
+  await expect(page.getByText(m.deposit_unknown_undecided())).toBeVisible()
   expect(sent).toEqual([CREATE, CREATE])
   // The same deposit again, of which nobody knew what had become, is the same deposit for the API.
   const { ledger, deposits } = await movedMoney(page)
@@ -161,7 +162,7 @@ test('a failed deposit that is paid again in two tabs is paid once [PAY-12] [DEP
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(heading(page)).toHaveText('Raha on tilillä')
   await confirm(other).click()
-  await expect(other.getByRole('alert')).toContainText('Siirto on jo maksettu')
+  await expect(other.getByRole('alert')).toContainText(m.deposit_settled_title())
   const { ledger, deposits } = await movedMoney(page)
   expect(deposits).toHaveLength(1)
   expect(ledger.deposits[deposits[0]?.id ?? '']).toEqual({ times: 1, sum: SUM })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, logInAs, openAs, test } from './portal-test'
 
@@ -111,7 +112,7 @@ test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async (
   await page.goto('/load-benefit?mock-clock=%2B30s&mock-fault=createTopUp!:offline')
   await ask(page)
   await confirm(page).click()
-  await expect(outcome(page, 'Latausta ei näy')).toBeFocused()
+  await expect(outcome(page, m.top_up_lost_none_title())).toBeFocused()
   const text = /saldo on 4.769,89.€ \(ennen painallusta 4.769,89.€\)/
   await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible()
   await expectAccessible(page)
@@ -185,7 +186,7 @@ test('a load that is on its way when the session ends is told of at the next log
   await expect(told).toBeVisible()
   await page.getByRole('link', { name: 'Tarkista', exact: true }).click()
   await expect(page).toHaveURL('/load-benefit')
-  await expect(outcome(page, 'Latausta ei näy')).toBeVisible()
+  await expect(outcome(page, m.top_up_lost_none_title())).toBeVisible()
   await expect(told).toHaveCount(0)
   // The form comes back by the user's own press, and by no other way.
   await expect(amount(page)).toBeHidden()
@@ -207,7 +208,7 @@ test('a load of unknown outcome is looked up after a reload too, before the form
   await other.goto('/help?mock-fault=createTopUp!:fail-after')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await failLookUpAfterPress(other, () => confirm(page, /€/).click(), posts)
-  await expect(page.getByRole('paragraph').filter({ hasText: 'eikä latauksia saatu luettua' })).toBeVisible({
+  await expect(page.getByRole('paragraph').filter({ hasText: m.top_up_lost_unread() })).toBeVisible({
     timeout: 20_000,
   })
   await page.reload()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, test } from './portal-test'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Fake API' })
@@ -59,7 +60,7 @@ test('starts a persona by keyboard alone [MCK-05]', async ({ page }) => {
   await expect(said(page)).toHaveText('Logged in as kerttu.makela')
   await expect(page).toHaveURL('/')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
 })
 
 test('says so when a persona cannot log in', async ({ page }) => {
@@ -73,13 +74,13 @@ test('says so when a persona cannot log in', async ({ page }) => {
 
 test('an hour later the session is over, for portal and fake API alike [MCK-05]', async ({ page }) => {
   await page.goto('/?mock-reset&mock-persona=established')
-  await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
   await openPanel(page)
   await openSection(page, 'Clock')
   await panel(page).getByRole('button', { name: '+1h' }).click()
   await expect(said(page)).toHaveText('Moved the clock by +1h')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Istunto on vanhentunut. Kirjaudu sisään uudelleen.').first()).toBeVisible()
+  await expect(page.getByText(m.session_expired()).first()).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
 
@@ -222,9 +223,9 @@ test('shows the data and the mail, resets, exports and imports [MCK-05]', async 
   ).toHaveAttribute('href', /^\/login\?impersonation=/)
   await openSection(page, 'Data')
   await panel(page).getByLabel('Table').selectOption('employees')
-  await expect(panel(page).getByText('38 rows')).toBeVisible()
+  await expect(panel(page).getByText(m.table_count({ count: '38' }, { locale: 'en' }))).toBeVisible()
   await panel(page).getByLabel('Table').selectOption('sessions')
-  await expect(panel(page).getByText('1 rows')).toBeVisible()
+  await expect(panel(page).getByText(m.table_count({ count: '1' }, { locale: 'en' }))).toBeVisible()
 
   const login = { username: 'aino.virtanen', password: 'Etuportaali-1' }
   await page.evaluate((body) => fetch('/api/login', { method: 'POST', body: JSON.stringify(body) }), login)
@@ -238,7 +239,7 @@ test('shows the data and the mail, resets, exports and imports [MCK-05]', async 
   await expect(said(page)).toHaveText('Reset')
   await panel(page).getByLabel('Import').setInputFiles(file)
   await expect(said(page)).toHaveText('Imported fake-api.json')
-  await expect(panel(page).getByText('2 rows')).toBeVisible()
+  await expect(panel(page).getByText(m.table_count({ count: '2' }, { locale: 'en' }))).toBeVisible()
   await panel(page)
     .getByLabel('Import')
     .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
@@ -251,7 +252,7 @@ test('takes every setting from the address, logs in and lands on the page [MCK-0
   )
   await expect(opener(page)).toBeVisible()
   await expect(page).toHaveURL(/\/help\?keep=1#top$/)
-  await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
   expect((await call(page, '/api/countries')).status).toBe(503)
   await openPanel(page)
   await openSection(page, 'Clock')
@@ -264,10 +265,10 @@ test('takes every setting from the address, logs in and lands on the page [MCK-0
 
 test('an expired session and an admin’s link work by address [MCK-04]', async ({ page }) => {
   await page.goto('/?mock-scenario=expired-session')
-  await expect(page.getByText('Istunto on vanhentunut. Kirjaudu sisään uudelleen.').first()).toBeVisible()
+  await expect(page.getByText(m.session_expired()).first()).toBeVisible()
   await page.goto('/?mock-scenario=impersonated')
   await expect(page).not.toHaveURL(/impersonation|login/)
-  await expect(page.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
 })
 
 test('has no accessibility violation, closed or open, and fits 360 px', async ({ page }) => {

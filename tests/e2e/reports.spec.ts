@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -112,7 +113,7 @@ test('transactions are paged, sorted and told apart, and their receipts download
   await expectAccessible(page)
 
   await load.getByRole('button').click()
-  await expect(notifications(page)).toContainText('Tiedoston lataus epäonnistui.')
+  await expect(notifications(page)).toContainText(m.reports_download_failed())
   // A deposit's receipt goes by its order, the others by the transaction.
   for (const [row, call] of [
     [load, /\/transactions\/tx-[\w-]+\/receipt$/],
@@ -155,25 +156,25 @@ test('loads stand nine a page with their statuses in colour, and lead to their r
     'Etu',
     'Tila',
     'Summa',
-    'Maksuineen',
+    m.reports_column_with_fees(),
   ])
   await expect(rows(page).nth(1).locator('th, td')).toHaveText([
     '17.11.2026 12.50, Virike-etu',
     '01.12.2026',
     'Aino Virtanen',
     'Virike-etu',
-    'Odottaa latauspäivää',
+    m.reports_load_waiting_for_date(),
     euros('80,00 €'),
     euros('85,02 €'),
   ])
   expect(await badges(page)).toEqual([
     ['Odottaa maksua', ORANGE],
-    ['Odottaa latauspäivää', ORANGE],
-    ['Maksettu, odottaa latauspäivää', DARK_GRAY],
+    [m.reports_load_waiting_for_date(), ORANGE],
+    [m.reports_load_paid_waiting_for_date(), DARK_GRAY],
     ['Valmis', GREEN],
-    ['Maksua ei saatu', RED],
-    ['Maksua ei saatu', RED],
-    ['Valmis, osa epäonnistui', ORANGE],
+    [m.reports_load_payment_not_received(), RED],
+    [m.reports_load_payment_not_received(), RED],
+    [m.reports_load_closed_with_errors(), ORANGE],
     ['Valmis', GREEN],
     ['Valmis', GREEN],
   ])
@@ -230,12 +231,20 @@ test.describe('a report that is not there', () => {
     await page.goto('/en/reports?tab=topups')
     // Not paid by its date, and one whose date lies ahead: both are scheduled on the wire.
     await rows(page).filter({ hasText: '23.10.2026' }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recreational benefit load')
-    await expect(page.getByRole('table').locator('[data-slot="badge"]').first()).toHaveText('Payment not received')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.reports_load_recreational({}, { locale: 'en' }))
+    await expect(page.getByRole('table').locator('[data-slot="badge"]').first()).toHaveText(
+      m.reports_load_payment_not_received({}, { locale: 'en' }),
+    )
     await page.goBack()
-    await rows(page).filter({ hasText: 'Waiting for the load date' }).first().getByRole('link').click()
-    await expect(page.getByText('Make sure that the balance covers it then.')).toBeVisible()
-    await expect(page.getByRole('table').locator('[data-slot="badge"]').first()).toHaveText('Waiting for the load date')
+    await rows(page)
+      .filter({ hasText: m.reports_load_waiting_for_date({}, { locale: 'en' }) })
+      .first()
+      .getByRole('link')
+      .click()
+    await expect(page.getByText('Make sure the balance is sufficient.')).toBeVisible()
+    await expect(page.getByRole('table').locator('[data-slot="badge"]').first()).toHaveText(
+      m.reports_load_waiting_for_date({}, { locale: 'en' }),
+    )
     await page.setViewportSize({ width: 360, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectAccessible(page)
@@ -265,15 +274,15 @@ test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-
   await expect(page.getByRole('columnheader')).toHaveText([
     'Aika',
     'Syy',
-    'Asiakirjan tunnus',
+    m.reports_column_document(),
     'Tekijä',
     'Summa',
-    'Saldo korjattuna',
+    m.reports_column_balance_after(),
   ])
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first().locator('th, td')).toHaveText([
     '19.11.2026 09.10Uusi',
-    'Liikaa siirretty rahaLiikaa siirretty summa palautettu asiakkaan pyynnöstä',
+    `${m.reports_reason_too_much()}Liikaa siirretty summa palautettu asiakkaan pyynnöstä`,
     'KORJ-20583',
     'Asiakaspalvelu / S. Rinne',
     euros('−250,00 €'),
@@ -283,19 +292,19 @@ test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-
   await expect(rows(page).last()).not.toContainText('Uusi')
   expect(asked).toEqual([{ Page: '1', RowsPerPage: '10' }])
 
-  await page.getByLabel('Ajanjakso').selectOption({ label: 'Oma ajanjakso' })
+  await page.getByLabel('Ajanjakso').selectOption({ label: m.reports_period_custom() })
   const show = page.getByRole('button', { name: 'Näytä', exact: true })
-  await page.getByLabel('Alkaa', { exact: true }).fill('1.8.2026')
+  await page.getByLabel(m.reports_period_from(), { exact: true }).fill('1.8.2026')
   await expect(show).toHaveAttribute('aria-disabled', 'true')
-  await page.getByLabel('Päättyy', { exact: true }).fill('21.11.2026')
-  await page.getByLabel('Päättyy', { exact: true }).press('Tab')
+  await page.getByLabel(m.reports_period_to(), { exact: true }).fill('21.11.2026')
+  await page.getByLabel(m.reports_period_to(), { exact: true }).press('Tab')
   await expect(page.getByText('Myöhäisin mahdollinen päivä on 20.11.2026.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Avaa kalenteri: Päättyy' }).click()
   await expect(page.locator('[data-day="2026-11-20"]').getByRole('button')).toBeEnabled()
   await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toBeDisabled()
   await page.keyboard.press('Escape')
-  await page.getByLabel('Päättyy', { exact: true }).fill('31.10.2026')
+  await page.getByLabel(m.reports_period_to(), { exact: true }).fill('31.10.2026')
   await show.click()
   await expect(page).toHaveURL('/reports?tab=balance-corrections&period=custom&from=2026-08-01&to=2026-10-31')
   await expect(rows(page)).toHaveCount(1)
@@ -317,7 +326,7 @@ test('what cannot be read is told once, transactions in a toast, and another try
 }) => {
   await onAKnownDay(page)
   for (const [path, fault, text] of [
-    ['/reports', 'listTransactions!:500:internal_error', 'Tapahtumien haku epäonnistui.'],
+    ['/reports', 'listTransactions!:500:internal_error', m.reports_transactions_failed()],
     ['/reports?tab=topups', 'listTopUps!:malformed', undefined],
     ['/reports?tab=balance-corrections', 'listBalanceCorrections!:malformed', undefined],
   ] as const) {

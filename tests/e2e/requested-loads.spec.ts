@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -71,7 +72,7 @@ test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] 
   await expect(rows(page).getByRole('button').first()).toHaveAccessibleName(`Hylkää Inka Salonen, ${euros('182,00 €')}`)
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Takaisin rahansiirtoon' })).toHaveAttribute('href', '/load-account')
-  await page.getByRole('link', { name: 'Katso tapahtumat' }).click()
+  await page.getByRole('link', { name: m.requests_transactions() }).click()
   await expect(page).toHaveURL('/reports?tab=transactions')
 })
 
@@ -113,7 +114,7 @@ test('a rejection that fails says so in the dialog; after a lost answer the list
   await open(page, { faults: ['rejectRequestedLoad!:500:internal_error'] })
   await firstReject(page).click()
   await confirm(page).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Jokin meni vikaan')
+  await expect(dialog(page).getByRole('alert')).toContainText(m.requests_reject_unknown())
   await expect(notifications(page).getByRole('listitem')).toHaveCount(0)
   await expectAccessible(page)
   await confirm(page).click()
@@ -123,7 +124,7 @@ test('a rejection that fails says so in the dialog; after a lost answer the list
   await expect(rows(page)).toHaveCount(3)
   await firstReject(page).click()
   await confirm(page).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('Pyyntöä ei enää ole: se on jo hylätty tai ladattu.')
+  await expect(dialog(page).getByRole('alert')).toHaveText(m.requests_reject_gone())
   await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true')
   await dialog(page).getByRole('button', { name: 'Peruuta' }).click()
   await expect(rows(page)).toHaveCount(2)
@@ -136,7 +137,7 @@ test.describe('requests that cannot be read', () => {
 
   test('say so in a toast and offer another try [REQ-04]', async ({ page }) => {
     await open(page, { faults: ['listRequestedLoads!:malformed'] })
-    await expect(notifications(page)).toContainText('Jokin meni vikaan.')
+    await expect(notifications(page)).toContainText(m.error_generic())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latauspyynnöt')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
@@ -147,8 +148,8 @@ test.describe('requests that cannot be read', () => {
 test('without requests the page says how they come; narrow screens have cards [FMT-10]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, { as: 'niko.rautio', language: '/en' })
-  await expect(page.getByRole('heading', { name: 'No open requested loads' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the transactions' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: m.requests_empty_title({}, { locale: 'en' }) })).toBeVisible()
+  await expect(page.getByRole('link', { name: m.requests_transactions({}, { locale: 'en' }) })).toHaveCount(2)
   await expectAccessible(page)
   await open(page, { as: 'kerttu.makela', language: '/en' })
   await expect(rows(page).first()).toHaveCSS('display', 'flex')

@@ -1,28 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { contractData } from '../../generated/contract-data'
 import type { OperationName } from '../../generated/registry'
-import { PAGES } from '../pages'
-
-/** Every screen by its address, with somebody who sees it. */
-export const SCREENS: [path: string, persona: string][] = Object.values(PAGES).flatMap(({ faults }) =>
-  typeof faults === 'string' ? [] : faults,
-)
-
-/** Logging in is not what the screens are asked about. */
-const NOT_OF_SCREENS = new Set<OperationName>(['login', 'refreshSession'])
-
-/** The paths of an operation's calls. */
-export const pathOf = (operation: OperationName) =>
-  new RegExp(`^${contractData[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-
-/** The operation of a call, by its method and path. */
-function operationOf(method: string, path: string): OperationName | undefined {
-  const matches = (Object.entries(contractData) as [OperationName, (typeof contractData)[OperationName]][]).filter(
-    ([name, operation]) => operation.method === method && pathOf(name).test(path),
-  )
-  // A fixed path before one with parameters.
-  return matches.toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length)[0]?.[0]
-}
+import { operationOf } from '../screens'
 
 /** The screen has its heading, and nothing is being read any more. */
 export const settled = async (page: Page) => {
@@ -39,7 +17,7 @@ export async function callsOf(page: Page, address: string): Promise<OperationNam
   const found = new Set<OperationName>()
   const note = (request: Request) => {
     const name = operationOf(request.method(), new URL(request.url()).pathname)
-    if (name !== undefined && !NOT_OF_SCREENS.has(name)) found.add(name)
+    if (name !== undefined) found.add(name)
   }
   page.on('request', note)
   await page.goto(address)

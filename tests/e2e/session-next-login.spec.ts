@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
 
 /**
@@ -42,7 +43,7 @@ async function impersonate(page: Page) {
 }
 
 async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'Kirjaudu ulos' }).click()
 }
 
@@ -248,7 +249,7 @@ for (const { name, first, next, open, end, goOn, tabs } of WAYS) {
         expect(await tracesIn(page, words)).toEqual([])
       }
       if (goOn !== byReload) for (const page of ended) expect(await framesSeen(page)).toEqual([])
-      if (next === 'Kerttu') await expect(other.getByRole('button', { name: 'Oma tili' })).toBeVisible()
+      if (next === 'Kerttu') await expect(other.getByRole('button', { name: m.account_menu() })).toBeVisible()
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
 
 /**
@@ -54,7 +55,7 @@ const expectHomeOf = (page: Page, username: Username) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(USERS[username])
 
 async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'Kirjaudu ulos' }).click()
 }
 

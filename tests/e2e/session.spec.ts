@@ -1,7 +1,8 @@
 import type { Page, Response } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: 'Oma tili' })
+const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 const toasts = (page: Page) => page.getByLabel('Ilmoitukset').locator('[data-slot="toast"]')
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Päävalikko' })
 
@@ -26,7 +27,7 @@ function watchCalls(page: Page, path: string) {
   return statuses
 }
 
-const EXPIRED = /Istunto on vanhentunut\. Kirjaudu sisään uudelleen\./
+const EXPIRED = m.session_expired()
 
 test('one found expired on start is told so; the login returns to where it was; a mailed link stays open [SES-12] [SES-16]', async ({
   page,
@@ -67,7 +68,7 @@ test('a refused refresh logs out as expired; the login leads its user back to th
   await fillLogin(page, 'aino.virtanen')
   await submit(page).click()
   await expect(page).toHaveURL('/profile?tab=password')
-  await expect(page.getByRole('tab', { name: 'Vaihda salasana' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: m.profile_tab_password() })).toBeVisible()
 })
 
 test('a 401 in a live session costs one refresh and nobody sees it; a 401 after that logs out as expired [SES-23]', async ({
@@ -123,7 +124,7 @@ test.describe('the next user', () => {
     await expect(page).not.toHaveURL(/login|beneficiaries/)
     await page.goto('/beneficiaries')
     await expect(page).not.toHaveURL(/login|beneficiaries/)
-    await expect(toasts(page)).toContainText(['Sivu vaatii allekirjoittajan oikeuden, jota sinulla ei ole.'])
+    await expect(toasts(page)).toContainText([m.login_missing_signatory()])
     await logOut(page)
     await fillLogin(page, 'aino.virtanen')
     await submit(page).click()
@@ -169,11 +170,11 @@ test.describe('impersonation', () => {
     await page.goto(LINK)
     await expect(label(page)).toContainText('Toimit käyttäjänä Outi Heinonen, Pyynikin Paahtimo Oy')
     await expect(label(page)).toContainText(/Aikaa jäljellä 59:\d\d/)
-    await sideMenu(page).getByRole('link', { name: 'Ohje' }).click()
+    await sideMenu(page).getByRole('link', { name: m.help_title() }).click()
     await dialog(page).getByRole('button', { name: 'Jää tälle sivulle' }).last().click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    await sideMenu(page).getByRole('link', { name: 'Ohje' }).click()
+    await sideMenu(page).getByRole('link', { name: m.help_title() }).click()
     await dialog(page).getByRole('button', { name: 'Jatka', exact: true }).click()
     await expect(page).toHaveURL('/help')
     await sideMenu(page).getByRole('link', { name: 'Työntekijät' }).click()

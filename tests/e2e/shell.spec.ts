@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, test } from './portal-test'
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Päävalikko' })
-const accountMenu = (page: Page) => page.getByRole('button', { name: 'Oma tili' })
+const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 const toasts = (page: Page) => page.getByLabel('Ilmoitukset').locator('[data-slot="toast"]')
 
 test('a signatory has the entries of benefits and money, and help; the account menu holds profile, language and logout [NAV-01] [NAV-03]', async ({
@@ -18,15 +19,15 @@ test('a signatory has the entries of benefits and money, and help; the account m
     'Siirrä rahaa',
     'Lataa etua',
     'Raportit',
-    'Lataa raportteja',
+    m.menu_download_reports(),
     'Paperisetelit',
     'Yrityksen tiedot',
-    'Ohje',
+    m.menu_help(),
   ]
   await expect(sideMenu(page).getByRole('link', { name: 'Työntekijät' })).toBeVisible()
   const shown = await sideMenu(page).getByRole('link').allInnerTexts()
   expect(shown).toEqual(order.filter((name) => shown.includes(name)))
-  expect(shown).toEqual(expect.arrayContaining(['Etusivu', 'Hallinnoi etuja', 'Työntekijät', 'Ohje']))
+  expect(shown).toEqual(expect.arrayContaining(['Etusivu', 'Hallinnoi etuja', 'Työntekijät', m.menu_help()]))
   await sideMenu(page).getByRole('link', { name: 'Työntekijät' }).click()
   await expect(page).toHaveURL('/beneficiaries')
   await expect(sideMenu(page).getByRole('link', { name: 'Työntekijät' })).toHaveAttribute('aria-current', 'page')
@@ -39,9 +40,9 @@ test('a signatory has the entries of benefits and money, and help; the account m
 
 test('a voucher manager has none of the signatory’s entries, but help [NAV-02]', async ({ page }) => {
   await page.goto('/profile?mock-persona=paivi.nurmi')
-  await expect(sideMenu(page).getByRole('link', { name: 'Ohje' })).toBeVisible()
+  await expect(sideMenu(page).getByRole('link', { name: m.menu_help() })).toBeVisible()
   const shown = await sideMenu(page).getByRole('link').allInnerTexts()
-  expect(shown.filter((name) => !['Paperisetelit', 'Yrityksen tiedot', 'Ohje'].includes(name))).toEqual([])
+  expect(shown.filter((name) => !['Paperisetelit', 'Yrityksen tiedot', m.menu_help()].includes(name))).toEqual([])
 })
 
 test('below 1078 px the side menu is a drawer that Escape, the backdrop, its button and a chosen entry close; above 1684 px it is wide, compact between [NAV-04]', async ({
@@ -84,11 +85,11 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   await drawer.getByRole('button', { name: 'Sulje valikko' }).click()
   await expect(drawer).toBeHidden()
   await opener.click()
-  await drawer.getByRole('link', { name: 'Ohje' }).click()
+  await drawer.getByRole('link', { name: m.menu_help() }).click()
   await expect(page).toHaveURL('/help')
   await expect(drawer).toBeHidden()
   // Where the page begins, which is how a screen reader tells of it.
-  await expect(page.getByRole('heading', { level: 1, name: 'Ohje' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: m.menu_help() })).toBeFocused()
 
   await test.step('nothing of the compact menu is cut with the spacing of WCAG 1.4.12', async () => {
     await resize(1078)
@@ -120,9 +121,9 @@ test('/not-found and unknown paths say so and lead to login and support [NAV-05]
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeVisible()
     await expect(page).toHaveTitle(/^Sivua ei löytynyt –/)
-    await expect(page.getByRole('alert')).toContainText('Osoitteessa ei ole sivua.')
+    await expect(page.getByRole('alert')).toContainText(m.not_found_text())
     const main = page.getByRole('main')
-    await main.getByRole('link', { name: 'Ohje ja tuki' }).click()
+    await main.getByRole('link', { name: m.to_support() }).click()
     await expect(page).toHaveURL('/help')
     await page.goBack()
     await main.getByRole('link', { name: 'Kirjaudu sisään' }).click()
@@ -182,7 +183,7 @@ test.describe('while rendering', () => {
     await page.goto('/beneficiaries?mock-persona=aino.virtanen&mock-fault=listEmployees!:wrong-shape')
     await expect(failed.getByText('Sivua ei voitu näyttää')).toBeVisible()
     await expect(sideMenu(page)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Etusivulle' }).click()
+    await page.getByRole('main').getByRole('link', { name: m.to_home() }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hei Aino' })).toBeVisible()
 
     // Trying again shows the page once its data is whole.
@@ -196,7 +197,7 @@ test.describe('while rendering', () => {
     // Where a guest's login would stand, a user's failure has the user's frame.
     await page.goto('/?mock-persona=saara.kivela&mock-fault=readCompanyMetadata!:500:internal_error')
     await expect(failed.getByRole('heading', { level: 1, name: 'Sivua ei voitu näyttää' })).toBeVisible()
-    await expect(sideMenu(page).getByRole('link', { name: 'Ohje' })).toBeVisible()
+    await expect(sideMenu(page).getByRole('link', { name: m.menu_help() })).toBeVisible()
     await expect(page).toHaveTitle('Etusivu – Etuportaali')
 
     // Gone after a deploy: the portal reloads once by itself, then says so.
@@ -206,8 +207,8 @@ test.describe('while rendering', () => {
     await expect(failed).toContainText('Sivua ei voitu näyttää')
     await expect(page.getByRole('button', { name: 'Yritä uudelleen' })).toBeVisible()
     await expect(sideMenu(page)).toBeVisible()
-    await sideMenu(page).getByRole('link', { name: 'Ohje' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ohje' })).toBeVisible()
+    await sideMenu(page).getByRole('link', { name: m.menu_help() }).click()
+    await expect(page.getByRole('heading', { level: 1, name: m.menu_help() })).toBeVisible()
     await expect(failed).toHaveCount(0)
     await context.unroute(/\/assets\/beneficiaries-.*\.js$/)
     await page.reload()
@@ -230,7 +231,7 @@ test.describe('while rendering', () => {
     await page.keyboard.press('Escape')
     await expect(popup).toBeVisible()
     await popup.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ohje' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: m.menu_help() })).toBeVisible()
     await expect(popup).toHaveCount(0)
 
     await page.evaluate(() => {
@@ -242,7 +243,9 @@ test.describe('while rendering', () => {
       })
     })
     await page.getByRole('button', { name: 'In English' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'The page could not be shown' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: m.error_screen_title({}, { locale: 'en' }) }),
+    ).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('Benefits Portal')
     await page.getByRole('main').getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()

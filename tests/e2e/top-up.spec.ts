@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, PASSWORD, test } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -65,7 +66,7 @@ test('who was chosen when the session expired is chosen again with the rest, and
   await fill(page)
   await page.clock.fastForward('25:00:00')
   await logIn()
-  await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await page.getByRole('button', { name: m.form_draft_restore() }).click()
   await expect(amount(page)).toHaveValue('20,00')
   await expect(box(page, 'Ahola, Liisa')).toBeChecked()
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(THREE.length)
@@ -78,7 +79,7 @@ test('who was chosen when the session expired is chosen again with the rest, and
   await amount(page).fill('30')
   await page.clock.fastForward('25:00:00')
   await logIn()
-  await page.getByRole('button', { name: 'Palauta kirjoittamani' }).click()
+  await page.getByRole('button', { name: m.form_draft_restore() }).click()
   await expect(amount(page)).toHaveValue('30')
   await expect(box(page, 'Ahola, Liisa')).not.toBeChecked()
 })
@@ -103,7 +104,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await expectAccessible(page)
   await fill(page)
   expect(await rows(summary(page))).toEqual([
-    'Saajat 3 työntekijää × 20,00 €',
+    `${m.top_up_recipients()} ${m.top_up_recipients_many({ count: '3', amount: '20,00\u00a0€' })}`,
     'Ladattava summa 60,00 €',
     'Palvelumaksu 5 % 3,00 €',
     'Palvelumaksun alv 25,5 % 0,77 €',
@@ -119,7 +120,9 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
     ...(await rows(summary(page))),
   ])
   // The dry run: who gets what, and who does not and why.
-  await dialog(page).getByText('Saavat latauksen: 3').click()
+  await dialog(page)
+    .getByText(m.top_up_getting({ count: '3' }))
+    .click()
   await expect(dialog(page).getByRole('row', { name: 'Alanen, Julia 20,00 €' })).toBeVisible()
   await dialog(page).getByText('Jäävät ilman latausta: 35').click()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Tauolla: 3' })).toBeVisible()
@@ -146,7 +149,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await page.clock.fastForward(15_000)
   await page.clock.runFor(3500)
   await expect(outcome(page, 'Lataus on valmis')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '3 työntekijää sai latauksen.' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: m.top_up_done_text({ count: '3' }) })).toBeAttached()
   await expect(page.getByText('Ilman latausta: 35')).toBeVisible()
   await expectAccessible(page)
   const done = calls.polls
@@ -179,7 +182,7 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   }
   await tabTo(main.getByRole('radio', { name: 'Lunch benefit' }))
   await press('Space', 'ArrowDown')
-  await expect(main.getByRole('radio', { name: 'Recreational benefit' })).toBeChecked()
+  await expect(main.getByRole('radio', { name: m.benefits_recreational({}, { locale: 'en' }) })).toBeChecked()
   await tabTo(page.getByLabel('Amount for each employee'))
   await page.keyboard.type('20')
   const first = page.getByRole('checkbox', { name: 'Select Ahola, Liisa' })
@@ -196,7 +199,7 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   await expect(outcome(page, 'The load is in progress')).toBeFocused()
   await page.getByRole('link', { name: 'Employees' }).press('Enter')
   await expect(page).toHaveURL('/en/beneficiaries')
-  await page.getByRole('link', { name: 'Load benefit' }).press('Enter')
+  await page.getByRole('link', { name: m.top_up_title({}, { locale: 'en' }) }).press('Enter')
   await expect(outcome(page, 'The load is in progress')).toBeVisible()
   await page.reload()
   await expect(outcome(page, 'The load is in progress')).toBeVisible()
@@ -211,27 +214,27 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   await expect(amount(page)).toHaveAccessibleDescription(/enintään 400,00\u00a0€ vuodessa/)
   await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(20)
   await all(page).check()
-  await expect(summary(page)).toContainText('28 valittu')
+  await expect(summary(page)).toContainText(m.table_selected({ count: '28' }))
   await page.getByRole('button', { name: 'Sivu 2' }).click()
   await expect(page.getByRole('main').locator('tbody input:checked')).toHaveCount(8)
-  const onHold = page.getByRole('switch', { name: 'Tauolla olevat mukaan' })
+  const onHold = page.getByRole('switch', { name: m.top_up_employees_on_hold() })
   await onHold.check()
-  await expect(summary(page)).toContainText('31 valittu')
+  await expect(summary(page)).toContainText(m.table_selected({ count: '31' }))
   await page.getByLabel(/^Hae nimellä/).fill('Nyström')
-  await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toContainText('Tauolla')
+  await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toContainText(m.top_up_on_hold())
   await expect(box(page, 'Nyström, Åke')).toBeChecked()
   await onHold.uncheck()
   await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toHaveCount(0)
-  await expect(summary(page)).toContainText('28 valittu')
+  await expect(summary(page)).toContainText(m.table_selected({ count: '28' }))
 
   // Of lunch those on hold are shown, and cannot be chosen.
   await page.getByRole('radio', { name: 'Lounasetu' }).check()
   await expect(amount(page)).toHaveAccessibleDescription(/enintään 273,00\u00a0€ kuukaudessa/)
-  await expect(summary(page)).toContainText('0 valittu')
+  await expect(summary(page)).toContainText(m.top_up_employees_chosen({ count: '0' }))
   await onHold.check()
   await page.getByLabel(/^Hae nimellä/).fill('Nyström')
   await expect(box(page, 'Nyström, Åke')).toBeDisabled()
-  await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toContainText('Tauolla: tätä etua ei voi ladata')
+  await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toContainText(m.top_up_reason_on_hold())
   await page.getByLabel(/^Hae nimellä/).fill('')
   // Nobody chosen: the press leads to the list.
   await amount(page).fill('10')
@@ -248,12 +251,12 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   ).toBeVisible()
   await expect(amount(page)).toBeFocused()
   // Choices, errors and figures follow the language.
-  await page.getByRole('button', { name: 'Oma tili' }).click()
+  await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'In English' }).click()
   await expect(page.getByText('The most is 104,00 €.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Select Ahola, Liisa' })).toBeChecked()
   await expect(summary(page)).toContainText('1 employee × 104,01 €')
-  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: m.account_menu({}, { locale: 'en' }) }).click()
   await page.getByRole('menuitem', { name: 'Suomeksi' }).click()
   // The last cent that she may get; then there is nothing left of hers.
   await amount(page).fill('104')
@@ -274,7 +277,7 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   const year = new Date().getFullYear() + 1
   await open(page, { settings: [`mock-clock=${year}-12-02`] })
   await fill(page)
-  await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+  await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
   const date = page.getByRole('textbox', { name: 'Latauspäivä' })
   await expect(date).toHaveAccessibleDescription(
     new RegExp(`aikaisintaan 03\\.12\\.${year} ja viimeistään 31\\.12\\.${year + 1}`),
@@ -294,14 +297,16 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
 
   await page.getByRole('button', { name: 'Tee uusi lataus' }).click()
   await fill(page)
-  await page.getByRole('radio', { name: 'Valitsen päivän' }).check()
+  await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
   await date.fill(`3.1.${year + 1}`)
   await page.getByRole('radio', { name: 'Heti' }).check()
   await page.getByRole('radio', { name: 'Verkkolasku' }).check()
   await expect(page.getByLabel('Verkkolaskuosoite')).toHaveValue('003799123456')
   await expect(summary(page)).toContainText('Verkkolasku ei muuta saldoa.')
   await ask(page)
-  await dialog(page).getByRole('button', { name: 'Tilaa verkkolasku 63,77 €' }).click()
+  await dialog(page)
+    .getByRole('button', { name: m.top_up_confirm_invoice({ total: '63,77\u00a0€' }) })
+    .click()
   await expect(outcome(page, 'Lataus odottaa maksua')).toBeVisible()
   await expectAccessible(page)
   expect(calls.posted).toMatchObject([
@@ -377,7 +382,7 @@ test('nothing to load, nobody to load, no features: each says what to do [TOP-01
 test('what cannot be read says so and offers a way on [TOP-07] [NAV-10]', async ({ page }) => {
   await open(page, { settings: ['mock-fault=listTopUpEmployees!:500:internal_error'] })
   await page.getByRole('radio', { name: 'Virike-etu' }).check()
-  await expect(page.getByRole('alert')).toContainText('Tietoja ei saatu haettua')
+  await expect(page.getByRole('alert')).toContainText(m.benefits_failed_title())
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
   await fill(page)
   await expect(submit(page)).not.toHaveAttribute('aria-disabled')
@@ -385,8 +390,8 @@ test('what cannot be read says so and offers a way on [TOP-07] [NAV-10]', async 
   await page.goto('/load-benefit?mock-fault=listTopUps!:500:internal_error')
   await fill(page)
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu.')
+  await expect(page.getByRole('alert')).toContainText(m.top_up_unread())
   // Settings are needed for the price.
   await page.goto('/load-benefit?mock-fault=readSettings:500:internal_error')
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Tietoja ei saatu ladattua')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(m.blocking_title())
 })

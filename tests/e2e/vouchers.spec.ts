@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
 
 // Contrast is judged when panels stand still.
@@ -79,7 +80,7 @@ test('a guest orders in English, is logged in by it and pays [VOU-11] [VOU-25] [
   await fill('Company name', 'Rauhaniemen Kirjapaja Oy')
   await fill('Business ID', '99000018')
   await fill('Street address', 'Rauhaniementie 20')
-  await fill('Post code', '33180')
+  await fill(m.address_post_code({}, { locale: 'en' }), '33180')
   await fill('City', 'Tampere')
   await fill('First name', 'Eero')
   await fill('Last name', 'Mäkelä')
@@ -91,16 +92,16 @@ test('a guest orders in English, is logged in by it and pays [VOU-11] [VOU-25] [
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, 'Payment')).toBeVisible()
   await page.getByRole('button', { name: 'OP', exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: 'I accept the terms of the order' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: m.vouchers_terms({}, { locale: 'en' }) })).toBeFocused()
   expect(sent).toEqual([])
-  await page.getByRole('checkbox', { name: 'I accept the terms of the order' }).check()
-  await page.getByRole('checkbox', { name: 'I have checked the details of the order' }).check()
+  await page.getByRole('checkbox', { name: m.vouchers_terms({}, { locale: 'en' }) }).check()
+  await page.getByRole('checkbox', { name: m.vouchers_checked({}, { locale: 'en' }) }).check()
   // What is typed of an order does not fit under a phone's edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'OP', exact: true }).click()
   await expect(atProvider(page)).toBeVisible()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(heading(page, 'Thank you, the order is paid')).toBeVisible()
+  await expect(heading(page, m.vouchers_paid_title({}, { locale: 'en' }))).toBeVisible()
   expect(sent).toEqual([ORDER, START])
   await page.getByRole('link', { name: 'Order details' }).click()
   await expect(page.getByRole('main')).toContainText('by Eero Mäkelä')
@@ -122,7 +123,7 @@ test('an order is made again from its menu, by invoice; its details fit on one s
   await page.getByRole('button', { name: 'Tulostettava lasku' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Tilaa, / }).click()
-  await expect(heading(page, 'Tilaus on tehty, maksa lasku')).toBeVisible()
+  await expect(heading(page, m.vouchers_invoice_title())).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tallenna lasku' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

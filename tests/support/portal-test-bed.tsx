@@ -68,15 +68,14 @@ const NOBODY = {
 }
 let stops: (() => void)[] = []
 
-/** The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out. */
-export function usePortal(): void {
+/**
+ * The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out.
+ * @param mayDepart replies may depart from the contract, as the faults of a test ask; otherwise one that does fails it
+ */
+export function usePortal({ mayDepart = false } = {}): void {
   useFreshPage()
   beforeEach(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-    api = makeTestApi()
-    sent = []
-    onTheWay = {}
+    begin()
     vi.stubGlobal('scrollTo', () => undefined)
     showPopovers()
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -94,22 +93,45 @@ export function usePortal(): void {
       if (!response) throw new TypeError(`no call: ${request.method} ${request.url}`)
       return response
     })
-    configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch: (mismatch) => failOn(mismatch) })
+    configureRequest({
+      baseUrl: location.origin,
+      acceptLanguage,
+      onContractMismatch: mayDepart ? () => undefined : failOn,
+    })
   })
   afterEach(async () => {
-    act(() => {
-      // The login of anybody else forgets what was sent, which the module keeps beside the storage.
-      startSession(NOBODY, { keep: false, owner: 'nobody' })
-      endSession('elsewhere')
-      closeAllNotifications()
-    })
-    // The way to the login that this opens is gone before its router is.
-    await settle()
-    cleanup()
-    for (const stop of stops) stop()
-    stops = []
+    await close()
     realTime()
   })
+}
+
+/** A fake API that nobody has called, and a browser that keeps nothing. */
+function begin() {
+  localStorage.clear()
+  sessionStorage.clear()
+  api = makeTestApi()
+  sent = []
+  onTheWay = {}
+}
+
+async function close() {
+  act(() => {
+    // The login of anybody else forgets what was sent, which the module keeps beside the storage.
+    startSession(NOBODY, { keep: false, owner: 'nobody' })
+    endSession('elsewhere')
+    closeAllNotifications()
+  })
+  // The way to the login that this opens is gone before its router is.
+  await settle()
+  cleanup()
+  for (const stop of stops) stop()
+  stops = []
+}
+
+/** Everything from the start, as in the next test. */
+export async function beginAnew(): Promise<void> {
+  await close()
+  begin()
 }
 
 /** jsdom hides popovers and has no way to show them. */

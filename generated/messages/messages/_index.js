@@ -69,6 +69,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
+/** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -170,8 +171,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Nothing_ChangedInputs */
 /** @typedef {{}} Form_Fix_ErrorsInputs */
 /** @typedef {{}} Form_Error_RequiredInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
-/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
@@ -288,7 +289,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
 /** @typedef {{}} Table_Sorted_AscInputs */
 /** @typedef {{}} Table_Sorted_DescInputs */
-/** @typedef {{}} Table_Count_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
@@ -784,7 +784,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Filter_ClearInputs */
 /** @typedef {{}} Employees_None_Found_TitleInputs */
 /** @typedef {{}} Employees_None_Found_TextInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_LimitInputs */
 /** @typedef {{}} Employees_No_Benefit_TitleInputs */
 /** @typedef {{}} Employees_No_Benefit_TextInputs */
 /** @typedef {{}} Employees_No_Benefit_ActionInputs */
@@ -1001,11 +1001,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_NameInputs */
 /** @typedef {{}} Benefits_AmountInputs */
 /** @typedef {{}} Benefits_Amount_LunchInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
 /** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
 /** @typedef {{}} Benefits_Amount_ChooseInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
@@ -1111,7 +1111,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
-/** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
@@ -1126,7 +1125,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_No_Employees_TitleInputs */
 /** @typedef {{}} Deposit_No_Employees_TextInputs */
 /** @typedef {{}} Deposit_No_Employees_ActionInputs */
-/** @typedef {{}} Deposit_Requests_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
 /** @typedef {{}} Deposit_Requests_ActionInputs */
@@ -1261,7 +1259,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{ range: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
 /** @typedef {{}} Top_Up_Step_EmployeesInputs */
 /** @typedef {{}} Top_Up_Employees_HintInputs */
 /** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
@@ -1301,7 +1299,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
 /** @typedef {{}} Top_Up_RecipientsInputs */
-/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
 /** @typedef {{}} Top_Up_SumInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
@@ -1335,12 +1332,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_ReportsInputs */
 /** @typedef {{}} Top_Up_AnotherInputs */
 /** @typedef {{}} Top_Up_Done_TitleInputs */
-/** @typedef {{}} Top_Up_Done_Text_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, done: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1370,6 +1366,25 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1810,7 +1825,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_EmployeesInputs */
 /** @typedef {{}} Cards_Employees_TextInputs */
 /** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_FullInputs */
 /** @typedef {{}} Cards_Employees_None_TitleInputs */
 /** @typedef {{}} Cards_Employees_ImportInputs */
 /** @typedef {{}} Cards_Employees_Import_TitleInputs */
@@ -1833,8 +1848,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -2010,7 +2025,7 @@ export const menu_deposit = /** @type {((inputs?: Menu_DepositInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Menu_Load_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2150,7 +2165,7 @@ export const menu_group_support = /** @type {((inputs?: Menu_Group_SupportInputs
 /**
 * | output |
 * | --- |
-* | "My account" |
+* | "User menu" |
 *
 * @param {Account_MenuInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2220,7 +2235,7 @@ export const level_success = /** @type {((inputs?: Level_SuccessInputs, options?
 /**
 * | output |
 * | --- |
-* | "Attention" |
+* | "Warning" |
 *
 * @param {Level_WarningInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2290,7 +2305,7 @@ export const try_again = /** @type {((inputs?: Try_AgainInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "To home" |
+* | "Go to the home page" |
 *
 * @param {To_HomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2318,7 +2333,7 @@ export const to_login = /** @type {((inputs?: To_LoginInputs, options?: { locale
 /**
 * | output |
 * | --- |
-* | "Help and support" |
+* | "Get help" |
 *
 * @param {To_SupportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2346,7 +2361,7 @@ export const to_sign_up = /** @type {((inputs?: To_Sign_UpInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "The page could not be shown" |
+* | "We couldn’t show the page" |
 *
 * @param {Error_Screen_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2360,7 +2375,7 @@ export const error_screen_title = /** @type {((inputs?: Error_Screen_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Something went wrong. Nothing was changed. Try again in a moment." |
+* | "Something went wrong. Try again in a moment." |
 *
 * @param {Error_Screen_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2374,7 +2389,7 @@ export const error_screen_text = /** @type {((inputs?: Error_Screen_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "The service could not be reached" |
+* | "We couldn’t reach the service" |
 *
 * @param {Error_Screen_Offline_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2444,7 +2459,7 @@ export const not_found_title = /** @type {((inputs?: Not_Found_TitleInputs, opti
 /**
 * | output |
 * | --- |
-* | "There is no page at this address. Check the address, or go on to login or help." |
+* | "There’s no page at this address. Check the address, log in or see Help." |
 *
 * @param {Not_Found_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2486,7 +2501,7 @@ export const logged_out = /** @type {((inputs?: Logged_OutInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Logging out failed. The session has ended in this browser all the same." |
+* | "We couldn’t log you out of the service, but your session in this browser has ended." |
 *
 * @param {Logout_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2500,7 +2515,7 @@ export const logout_failed = /** @type {((inputs?: Logout_FailedInputs, options?
 /**
 * | output |
 * | --- |
-* | "The session as another user has ended." |
+* | "You’re no longer acting as another user." |
 *
 * @param {Impersonation_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2514,7 +2529,7 @@ export const impersonation_ended = /** @type {((inputs?: Impersonation_EndedInpu
 /**
 * | output |
 * | --- |
-* | "Your session is about to end. Save what you are working on." |
+* | "Your session is about to end. Save what you’re working on." |
 *
 * @param {Session_Ending_SoonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2542,7 +2557,7 @@ export const opens_new_tab = /** @type {((inputs?: Opens_New_TabInputs, options?
 /**
 * | output |
 * | --- |
-* | "The data could not be loaded" |
+* | "We couldn’t get the data" |
 *
 * @param {Blocking_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2556,7 +2571,7 @@ export const blocking_title = /** @type {((inputs?: Blocking_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "The service did not get all the data that this page needs. Reload the page. If the error comes back, contact customer service." |
+* | "We couldn’t get all the data this page needs. Reload the page. If this happens again, contact customer service." |
 *
 * @param {Blocking_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2598,7 +2613,7 @@ export const blocking_reload = /** @type {((inputs?: Blocking_ReloadInputs, opti
 /**
 * | output |
 * | --- |
-* | "A part of the service did not load. A new version may have been published, or the connection broke. Reload the page." |
+* | "Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page." |
 *
 * @param {Gone_ChunkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2612,7 +2627,7 @@ export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "The service did not start" |
+* | "The service didn’t start" |
 *
 * @param {Fatal_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2626,7 +2641,7 @@ export const fatal_title = /** @type {((inputs?: Fatal_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "The settings of the service could not be read, or there is an error in them. Reload the page or contact customer service." |
+* | "The service’s settings couldn’t be read or contain an error. Reload the page or contact customer service." |
 *
 * @param {Fatal_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2640,7 +2655,7 @@ export const fatal_text = /** @type {((inputs?: Fatal_TextInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Session as another user" |
+* | "Acting as another user" |
 *
 * @param {Impersonation_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2654,7 +2669,7 @@ export const impersonation_label = /** @type {((inputs?: Impersonation_LabelInpu
 /**
 * | output |
 * | --- |
-* | "You are acting as {name}, {company}" |
+* | "You’re acting as {name}, {company}" |
 *
 * @param {Impersonation_WhoInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2668,7 +2683,7 @@ export const impersonation_who = /** @type {((inputs: Impersonation_WhoInputs, o
 /**
 * | output |
 * | --- |
-* | "Time left {time}" |
+* | "Time left: {time}" |
 *
 * @param {Impersonation_Time_LeftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2710,7 +2725,7 @@ export const impersonation_leave_title = /** @type {((inputs?: Impersonation_Lea
 /**
 * | output |
 * | --- |
-* | "You are acting on behalf of another user. You can stay on this page, go on to the chosen page, or end the session." |
+* | "You’re acting on behalf of another user. You can stay on this page, continue to the page you chose, or end the session." |
 *
 * @param {Impersonation_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2752,7 +2767,7 @@ export const impersonation_leave_continue = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "Your session has expired. What you sent wasn't confirmed: when you log in, we'll check whether it went through." |
+* | "Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through." |
 *
 * @param {Session_Expired_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2766,7 +2781,7 @@ export const session_expired_unresolved = /** @type {((inputs?: Session_Expired_
 /**
 * | output |
 * | --- |
-* | "What you sent at {time} wasn't confirmed. Check whether it went through." |
+* | "What you sent at {time} wasn’t confirmed. Check whether it went through." |
 *
 * @param {Session_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2822,6 +2837,20 @@ export const error_screen_forbidden_text = /** @type {((inputs?: Error_Screen_Fo
 /**
 * | output |
 * | --- |
+* | "{date} at {time}" |
+*
+* @param {Date_And_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const date_and_time = /** @type {((inputs: Date_And_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Date_And_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.date_and_time(inputs)
+	return __fi.date_and_time(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Something went wrong." |
 *
 * @param {Error_GenericInputs} inputs
@@ -2834,9 +2863,10 @@ export const error_generic = /** @type {((inputs?: Error_GenericInputs, options?
 	return __fi.error_generic(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "There are {count} more errors." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "There is {count} more error." |
+* | "other" | "There are {count} more errors." |
 *
 * @param {Error_MoreInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2850,7 +2880,7 @@ export const error_more = /** @type {((inputs: Error_MoreInputs, options?: { loc
 /**
 * | output |
 * | --- |
-* | "Your email address has not been verified yet. Open the verification link we sent to your email." |
+* | "Your email address hasn’t been verified yet. Open the verification link we sent to your email." |
 *
 * @param {Error_Email_Address_Is_Not_VerifiedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2864,7 +2894,7 @@ export const error_email_address_is_not_verified = /** @type {((inputs?: Error_E
 /**
 * | output |
 * | --- |
-* | "The link is not valid." |
+* | "The link isn’t valid." |
 *
 * @param {Error_Incorrect_TokenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2920,7 +2950,7 @@ export const error_contact_deleted = /** @type {((inputs?: Error_Contact_Deleted
 /**
 * | output |
 * | --- |
-* | "The username cannot be an email address." |
+* | "The username can’t be an email address." |
 *
 * @param {Error_Username_Cannot_Be_An_Email_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2934,7 +2964,7 @@ export const error_username_cannot_be_an_email_address = /** @type {((inputs?: E
 /**
 * | output |
 * | --- |
-* | "Check the details. Some of them could not be accepted." |
+* | "Check the details. Some of them couldn’t be accepted." |
 *
 * @param {Error_Validation_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2948,7 +2978,7 @@ export const error_validation_failed = /** @type {((inputs?: Error_Validation_Fa
 /**
 * | output |
 * | --- |
-* | "This information is missing." |
+* | "This field is required." |
 *
 * @param {Error_Field_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3004,7 +3034,7 @@ export const error_unauthorized = /** @type {((inputs?: Error_UnauthorizedInputs
 /**
 * | output |
 * | --- |
-* | "The information was not found. It may have been removed." |
+* | "The information wasn’t found. It may have been removed." |
 *
 * @param {Error_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3030,9 +3060,10 @@ export const error_too_many_requests = /** @type {((inputs?: Error_Too_Many_Requ
 	return __fi.error_too_many_requests(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "There have been too many attempts. Try again in {count} minutes." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "There have been too many attempts. Try again in {count} minute." |
+* | "other" | "There have been too many attempts. Try again in {count} minutes." |
 *
 * @param {Error_Too_Many_Requests_MinutesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3044,9 +3075,10 @@ export const error_too_many_requests_minutes = /** @type {((inputs: Error_Too_Ma
 	return __fi.error_too_many_requests_minutes(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "There have been too many attempts. Try again in {count} seconds." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "There have been too many attempts. Try again in {count} second." |
+* | "other" | "There have been too many attempts. Try again in {count} seconds." |
 *
 * @param {Error_Too_Many_Requests_SecondsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3074,7 +3106,7 @@ export const error_internal_error = /** @type {((inputs?: Error_Internal_ErrorIn
 /**
 * | output |
 * | --- |
-* | "The service is not available right now. Try again in a moment." |
+* | "The service isn’t available right now. Try again in a moment." |
 *
 * @param {Error_Service_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3088,7 +3120,7 @@ export const error_service_unavailable = /** @type {((inputs?: Error_Service_Una
 /**
 * | output |
 * | --- |
-* | "This was already sent once with other details, so nothing was done now. Reload the page and check what was saved before you try again." |
+* | "This was already sent with different details, so nothing was done this time. Reload the page and check what was saved before you try again." |
 *
 * @param {Error_Idempotency_Key_ReusedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3102,7 +3134,7 @@ export const error_idempotency_key_reused = /** @type {((inputs?: Error_Idempote
 /**
 * | output |
 * | --- |
-* | "We could not check that you are not a robot. Try again." |
+* | "We couldn’t confirm that you aren’t a robot. Try again." |
 *
 * @param {Error_Recaptcha_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3116,7 +3148,7 @@ export const error_recaptcha_failed = /** @type {((inputs?: Error_Recaptcha_Fail
 /**
 * | output |
 * | --- |
-* | "Invalid username or password." |
+* | "Incorrect username or password." |
 *
 * @param {Error_Invalid_Username_Or_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3130,7 +3162,7 @@ export const error_invalid_username_or_password = /** @type {((inputs?: Error_In
 /**
 * | output |
 * | --- |
-* | "The login link is not valid." |
+* | "The login link isn’t valid." |
 *
 * @param {Error_Impersonation_Token_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3158,7 +3190,7 @@ export const error_impersonation_token_expired = /** @type {((inputs?: Error_Imp
 /**
 * | output |
 * | --- |
-* | "No company was found for the customer number and business id." |
+* | "No company was found with this customer number and business ID." |
 *
 * @param {Error_Company_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3214,7 +3246,7 @@ export const error_invalid_email_address = /** @type {((inputs?: Error_Invalid_E
 /**
 * | output |
 * | --- |
-* | "This is not available in the production service." |
+* | "This isn’t available in the production service." |
 *
 * @param {Error_Not_Available_In_ProductionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3256,7 +3288,7 @@ export const error_incorrect_password = /** @type {((inputs?: Error_Incorrect_Pa
 /**
 * | output |
 * | --- |
-* | "The password cannot be the same as the username." |
+* | "The password can’t be the same as the username." |
 *
 * @param {Error_Password_Equals_UsernameInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3284,7 +3316,7 @@ export const error_unknown_username = /** @type {((inputs?: Error_Unknown_Userna
 /**
 * | output |
 * | --- |
-* | "Email failed to be sent." |
+* | "We couldn’t send the email." |
 *
 * @param {Error_Email_Not_SentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3312,7 +3344,7 @@ export const error_password_unchanged = /** @type {((inputs?: Error_Password_Unc
 /**
 * | output |
 * | --- |
-* | "The domain of the email address does not exist. Check the part after the @ sign." |
+* | "The domain of the email address doesn’t exist. Check the part after the @ sign." |
 *
 * @param {Error_Invalid_Email_DomainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3340,7 +3372,7 @@ export const error_email_already_verified = /** @type {((inputs?: Error_Email_Al
 /**
 * | output |
 * | --- |
-* | "The user was not found." |
+* | "The user wasn’t found." |
 *
 * @param {Error_User_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3368,7 +3400,7 @@ export const error_email_address_taken = /** @type {((inputs?: Error_Email_Addre
 /**
 * | output |
 * | --- |
-* | "The e-invoice address and the operator do not match. Check both." |
+* | "The e-invoice address and the operator don’t match. Check both." |
 *
 * @param {Error_Invalid_EinvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3382,7 +3414,7 @@ export const error_invalid_einvoice = /** @type {((inputs?: Error_Invalid_Einvoi
 /**
 * | output |
 * | --- |
-* | "Contact persons cannot be added right now." |
+* | "Contact persons can’t be added right now." |
 *
 * @param {Error_Adding_Contacts_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3396,7 +3428,7 @@ export const error_adding_contacts_disabled = /** @type {((inputs?: Error_Adding
 /**
 * | output |
 * | --- |
-* | "You cannot delete yourself." |
+* | "You can’t delete yourself." |
 *
 * @param {Error_Cannot_Delete_YourselfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3452,7 +3484,7 @@ export const error_contact_already_activated = /** @type {((inputs?: Error_Conta
 /**
 * | output |
 * | --- |
-* | "The address cannot be a PO box." |
+* | "The address can’t be a PO box." |
 *
 * @param {Error_Po_Box_Not_AllowedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3466,7 +3498,7 @@ export const error_po_box_not_allowed = /** @type {((inputs?: Error_Po_Box_Not_A
 /**
 * | output |
 * | --- |
-* | "The information cannot be edited right now." |
+* | "The information can’t be edited right now." |
 *
 * @param {Error_Editing_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3480,7 +3512,7 @@ export const error_editing_disabled = /** @type {((inputs?: Error_Editing_Disabl
 /**
 * | output |
 * | --- |
-* | "The start date must be before the end date." |
+* | "The start date can’t be after the end date." |
 *
 * @param {Error_Invalid_Date_RangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3522,7 +3554,7 @@ export const error_amount_above_maximum = /** @type {((inputs?: Error_Amount_Abo
 /**
 * | output |
 * | --- |
-* | "The payment method is not available. Choose another one." |
+* | "The payment method isn’t available. Choose another one." |
 *
 * @param {Error_Payment_Method_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3536,7 +3568,7 @@ export const error_payment_method_unavailable = /** @type {((inputs?: Error_Paym
 /**
 * | output |
 * | --- |
-* | "The account was not found." |
+* | "The company account wasn’t found." |
 *
 * @param {Error_Account_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3550,7 +3582,7 @@ export const error_account_not_found = /** @type {((inputs?: Error_Account_Not_F
 /**
 * | output |
 * | --- |
-* | "The document was not found." |
+* | "The document wasn’t found." |
 *
 * @param {Error_Document_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3564,7 +3596,7 @@ export const error_document_not_found = /** @type {((inputs?: Error_Document_Not
 /**
 * | output |
 * | --- |
-* | "Payment not finished, choose a payment method." |
+* | "The payment wasn’t completed. Choose a payment method." |
 *
 * @param {Error_Payment_Not_CompletedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3620,7 +3652,7 @@ export const error_delivery_address_required = /** @type {((inputs?: Error_Deliv
 /**
 * | output |
 * | --- |
-* | "A pickup point needs an email address or a phone number." |
+* | "Enter an email address or a phone number for the pickup notice." |
 *
 * @param {Error_Pickup_Contact_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3634,7 +3666,7 @@ export const error_pickup_contact_required = /** @type {((inputs?: Error_Pickup_
 /**
 * | output |
 * | --- |
-* | "The voucher cannot be ordered right now." |
+* | "The voucher can’t be ordered right now." |
 *
 * @param {Error_Voucher_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3648,7 +3680,7 @@ export const error_voucher_unavailable = /** @type {((inputs?: Error_Voucher_Una
 /**
 * | output |
 * | --- |
-* | "Vouchers cannot be ordered in the service." |
+* | "Vouchers can’t be ordered in the service." |
 *
 * @param {Error_Voucher_Ordering_HiddenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3662,7 +3694,7 @@ export const error_voucher_ordering_hidden = /** @type {((inputs?: Error_Voucher
 /**
 * | output |
 * | --- |
-* | "The order was not found." |
+* | "The order wasn’t found." |
 *
 * @param {Error_Order_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3676,7 +3708,7 @@ export const error_order_not_found = /** @type {((inputs?: Error_Order_Not_Found
 /**
 * | output |
 * | --- |
-* | "The payment was not found." |
+* | "The payment wasn’t found." |
 *
 * @param {Error_Payment_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3704,7 +3736,7 @@ export const error_payment_already_paid = /** @type {((inputs?: Error_Payment_Al
 /**
 * | output |
 * | --- |
-* | "The time for paying has ended. Start again." |
+* | "The payment has expired. Start again." |
 *
 * @param {Error_Payment_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3718,7 +3750,7 @@ export const error_payment_expired = /** @type {((inputs?: Error_Payment_Expired
 /**
 * | output |
 * | --- |
-* | "Payment service unavailable." |
+* | "The payment service is unavailable." |
 *
 * @param {Error_Payment_Service_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3732,7 +3764,7 @@ export const error_payment_service_unavailable = /** @type {((inputs?: Error_Pay
 /**
 * | output |
 * | --- |
-* | "The benefit is not available to your company." |
+* | "The benefit isn’t available to your company." |
 *
 * @param {Error_Benefit_Not_AvailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3774,7 +3806,7 @@ export const error_too_many_employees = /** @type {((inputs?: Error_Too_Many_Emp
 /**
 * | output |
 * | --- |
-* | "The amount is not within the allowed limits." |
+* | "The amount isn’t within the allowed limits." |
 *
 * @param {Error_Amount_Out_Of_RangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3788,7 +3820,7 @@ export const error_amount_out_of_range = /** @type {((inputs?: Error_Amount_Out_
 /**
 * | output |
 * | --- |
-* | "The personal identity code has already been added." |
+* | "An employee with this personal identity code has already been added." |
 *
 * @param {Error_Personal_Id_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3802,7 +3834,7 @@ export const error_personal_id_already_exists = /** @type {((inputs?: Error_Pers
 /**
 * | output |
 * | --- |
-* | "The employee number already exists. It must be unique." |
+* | "Another employee has this employee number." |
 *
 * @param {Error_Employee_Number_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3816,7 +3848,7 @@ export const error_employee_number_already_exists = /** @type {((inputs?: Error_
 /**
 * | output |
 * | --- |
-* | "The employee was not found." |
+* | "The employee wasn’t found." |
 *
 * @param {Error_Employee_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3830,7 +3862,7 @@ export const error_employee_not_found = /** @type {((inputs?: Error_Employee_Not
 /**
 * | output |
 * | --- |
-* | "The personal identity code is not valid." |
+* | "The personal identity code isn’t valid." |
 *
 * @param {Error_Invalid_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3858,7 +3890,7 @@ export const error_loads_pending = /** @type {((inputs?: Error_Loads_PendingInpu
 /**
 * | output |
 * | --- |
-* | "The benefit of the employee has already ended." |
+* | "The employee’s benefits have already ended." |
 *
 * @param {Error_Employee_TerminatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3872,7 +3904,7 @@ export const error_employee_terminated = /** @type {((inputs?: Error_Employee_Te
 /**
 * | output |
 * | --- |
-* | "The end of benefit is before a pending load." |
+* | "The benefit end date is before a pending load." |
 *
 * @param {Error_End_Of_Benefit_Before_Pending_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3886,7 +3918,7 @@ export const error_end_of_benefit_before_pending_load = /** @type {((inputs?: Er
 /**
 * | output |
 * | --- |
-* | "The requested load was not found." |
+* | "The load request wasn’t found." |
 *
 * @param {Error_Requested_Load_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3900,7 +3932,7 @@ export const error_requested_load_not_found = /** @type {((inputs?: Error_Reques
 /**
 * | output |
 * | --- |
-* | "The requested load has already been handled." |
+* | "The load request has already been processed." |
 *
 * @param {Error_Requested_Load_Already_HandledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3914,7 +3946,7 @@ export const error_requested_load_already_handled = /** @type {((inputs?: Error_
 /**
 * | output |
 * | --- |
-* | "The date of the load is not allowed. Choose another date." |
+* | "This load date isn’t allowed. Choose another date." |
 *
 * @param {Error_Invalid_Scheduled_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3928,7 +3960,7 @@ export const error_invalid_scheduled_date = /** @type {((inputs?: Error_Invalid_
 /**
 * | output |
 * | --- |
-* | "There is not enough balance on the account for the load." |
+* | "There isn’t enough money in the account for this load." |
 *
 * @param {Error_Not_Enough_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3942,7 +3974,7 @@ export const error_not_enough_balance = /** @type {((inputs?: Error_Not_Enough_B
 /**
 * | output |
 * | --- |
-* | "The yearly limit of an employee is exceeded." |
+* | "This exceeds an employee’s yearly limit." |
 *
 * @param {Error_Yearly_Limit_ExceededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3956,7 +3988,7 @@ export const error_yearly_limit_exceeded = /** @type {((inputs?: Error_Yearly_Li
 /**
 * | output |
 * | --- |
-* | "The yearly limit of the benefit group is exceeded." |
+* | "This exceeds the benefit group’s yearly limit." |
 *
 * @param {Error_Group_Yearly_Limit_ExceededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3970,7 +4002,7 @@ export const error_group_yearly_limit_exceeded = /** @type {((inputs?: Error_Gro
 /**
 * | output |
 * | --- |
-* | "Another load is in progress. Wait until it is complete." |
+* | "Another load is in progress. Wait until it’s complete." |
 *
 * @param {Error_Top_Up_In_ProgressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3984,7 +4016,7 @@ export const error_top_up_in_progress = /** @type {((inputs?: Error_Top_Up_In_Pr
 /**
 * | output |
 * | --- |
-* | "This benefit cannot be loaded for the employee." |
+* | "This benefit can’t be loaded for the employee." |
 *
 * @param {Error_Employee_Not_LoadableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3998,7 +4030,7 @@ export const error_employee_not_loadable = /** @type {((inputs?: Error_Employee_
 /**
 * | output |
 * | --- |
-* | "The load was not found." |
+* | "The load wasn’t found." |
 *
 * @param {Error_Top_Up_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4026,7 +4058,7 @@ export const error_benefit_group_already_exists = /** @type {((inputs?: Error_Be
 /**
 * | output |
 * | --- |
-* | "The benefit group was not found." |
+* | "The benefit group wasn’t found." |
 *
 * @param {Error_Benefit_Group_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4082,7 +4114,7 @@ export const error_no_columns = /** @type {((inputs?: Error_No_ColumnsInputs, op
 /**
 * | output |
 * | --- |
-* | "Add a wage type." |
+* | "Enter a wage type." |
 *
 * @param {Error_Wage_Type_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4096,7 +4128,7 @@ export const error_wage_type_required = /** @type {((inputs?: Error_Wage_Type_Re
 /**
 * | output |
 * | --- |
-* | "The benefit is not active in your company." |
+* | "The benefit isn’t active for your company." |
 *
 * @param {Error_Benefit_Not_ActiveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4222,7 +4254,7 @@ export const form_fix_errors = /** @type {((inputs?: Form_Fix_ErrorsInputs, opti
 /**
 * | output |
 * | --- |
-* | "Fill this in." |
+* | "Fill in this field." |
 *
 * @param {Form_Error_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4234,9 +4266,10 @@ export const form_error_required = /** @type {((inputs?: Form_Error_RequiredInpu
 	return __fi.form_error_required(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "At most {max} characters." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "At most {count} character." |
+* | "other" | "At most {count} characters." |
 *
 * @param {Form_Error_Too_LongInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4248,9 +4281,10 @@ export const form_error_too_long = /** @type {((inputs: Form_Error_Too_LongInput
 	return __fi.form_error_too_long(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "At least {min} characters." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "At least {count} character." |
+* | "other" | "At least {count} characters." |
 *
 * @param {Form_Error_Too_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4320,7 +4354,7 @@ export const form_error_too_many = /** @type {((inputs: Form_Error_Too_ManyInput
 /**
 * | output |
 * | --- |
-* | "Give the email address in the form name@example.com." |
+* | "Enter an email address like name@example.com." |
 *
 * @param {Form_Error_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4334,7 +4368,7 @@ export const form_error_email = /** @type {((inputs?: Form_Error_EmailInputs, op
 /**
 * | output |
 * | --- |
-* | "The text has characters that cannot be used, or its form is wrong." |
+* | "The text contains characters that aren’t allowed, or its format is wrong." |
 *
 * @param {Form_Error_CharactersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4348,7 +4382,7 @@ export const form_error_characters = /** @type {((inputs?: Form_Error_Characters
 /**
 * | output |
 * | --- |
-* | "Give the amount in euros, such as 12,50." |
+* | "Enter the amount in euros, for example 12,50." |
 *
 * @param {Form_Error_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4362,7 +4396,7 @@ export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, op
 /**
 * | output |
 * | --- |
-* | "The amount can be read in two ways. Write it without thousands separators, such as 1234,50." |
+* | "This amount can be read in two ways. Enter it without thousands separators, for example 1234,50." |
 *
 * @param {Form_Error_Money_AmbiguousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4376,7 +4410,7 @@ export const form_error_money_ambiguous = /** @type {((inputs?: Form_Error_Money
 /**
 * | output |
 * | --- |
-* | "Give the date as dd.mm.yyyy." |
+* | "Enter the date as dd.mm.yyyy." |
 *
 * @param {Form_Error_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4390,7 +4424,7 @@ export const form_error_date = /** @type {((inputs?: Form_Error_DateInputs, opti
 /**
 * | output |
 * | --- |
-* | "There is no such day in the calendar." |
+* | "This date doesn’t exist." |
 *
 * @param {Form_Error_No_Such_DayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4404,7 +4438,7 @@ export const form_error_no_such_day = /** @type {((inputs?: Form_Error_No_Such_D
 /**
 * | output |
 * | --- |
-* | "Give a number." |
+* | "Enter a number." |
 *
 * @param {Form_Error_NumberInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4446,7 +4480,7 @@ export const form_error_consent = /** @type {((inputs?: Form_Error_ConsentInputs
 /**
 * | output |
 * | --- |
-* | "Check this." |
+* | "Check this field." |
 *
 * @param {Form_Error_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4460,7 +4494,7 @@ export const form_error_invalid = /** @type {((inputs?: Form_Error_InvalidInputs
 /**
 * | output |
 * | --- |
-* | "The passwords do not match." |
+* | "The passwords don’t match." |
 *
 * @param {Form_Error_MismatchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4502,7 +4536,7 @@ export const form_error_date_too_late = /** @type {((inputs: Form_Error_Date_Too
 /**
 * | output |
 * | --- |
-* | "The end date cannot be before the start date." |
+* | "The end date can’t be before the start date." |
 *
 * @param {Form_Error_RangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4558,7 +4592,7 @@ export const form_date_calendar = /** @type {((inputs?: Form_Date_CalendarInputs
 /**
 * | output |
 * | --- |
-* | "Loading the calendar" |
+* | "Opening the calendar" |
 *
 * @param {Form_Date_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4572,7 +4606,7 @@ export const form_date_loading = /** @type {((inputs?: Form_Date_LoadingInputs, 
 /**
 * | output |
 * | --- |
-* | "Correct these" |
+* | "Correct the following" |
 *
 * @param {Form_Summary_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4628,7 +4662,7 @@ export const form_username_free = /** @type {((inputs?: Form_Username_FreeInputs
 /**
 * | output |
 * | --- |
-* | "Error checking the username." |
+* | "We couldn’t check the username." |
 *
 * @param {Form_Username_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4712,7 +4746,7 @@ export const form_password_rule_digit = /** @type {((inputs?: Form_Password_Rule
 /**
 * | output |
 * | --- |
-* | "One symbol" |
+* | "One special character" |
 *
 * @param {Form_Password_Rule_SymbolInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4754,7 +4788,7 @@ export const form_password_rule_username = /** @type {((inputs?: Form_Password_R
 /**
 * | output |
 * | --- |
-* | "The password does not meet all requirements." |
+* | "The password doesn’t meet all requirements." |
 *
 * @param {Form_Password_UnfitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4810,7 +4844,7 @@ export const form_leave_title = /** @type {((inputs?: Form_Leave_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "Your changes have not been saved. If you leave, they will be lost." |
+* | "Your changes haven’t been saved. If you leave, they will be lost." |
 *
 * @param {Form_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4852,7 +4886,7 @@ export const form_leave_stay = /** @type {((inputs?: Form_Leave_StayInputs, opti
 /**
 * | output |
 * | --- |
-* | "We kept what you typed" |
+* | "Your entries have been kept" |
 *
 * @param {Form_Draft_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4866,7 +4900,7 @@ export const form_draft_title = /** @type {((inputs?: Form_Draft_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "Your session expired or the page was reloaded before you saved. Passwords and personal identity codes were not kept." |
+* | "Your session expired or the page was reloaded before you saved. Passwords and personal identity codes weren’t kept." |
 *
 * @param {Form_Draft_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4880,7 +4914,7 @@ export const form_draft_text = /** @type {((inputs?: Form_Draft_TextInputs, opti
 /**
 * | output |
 * | --- |
-* | "Restore what I typed" |
+* | "Restore entries" |
 *
 * @param {Form_Draft_RestoreInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4908,7 +4942,7 @@ export const form_draft_discard = /** @type {((inputs?: Form_Draft_DiscardInputs
 /**
 * | output |
 * | --- |
-* | "What you typed is back. Check it and save." |
+* | "Your entries have been restored. Check and save them." |
 *
 * @param {Form_Draft_RestoredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4950,7 +4984,7 @@ export const form_close = /** @type {((inputs?: Form_CloseInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "You're offline, so nothing was sent. Try again when the connection works." |
+* | "You’re offline, so nothing was sent. Try again when you’re back online." |
 *
 * @param {Form_OfflineInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4964,7 +4998,7 @@ export const form_offline = /** @type {((inputs?: Form_OfflineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether this was saved. Check before you try again." |
+* | "We didn’t get a reply, so we don’t know whether this was saved. Check before you try again." |
 *
 * @param {Form_Outcome_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4978,7 +5012,7 @@ export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownIn
 /**
 * | output |
 * | --- |
-* | "You sent this at {time}, but the answer was lost" |
+* | "You sent this at {time}, but we didn’t get a reply" |
 *
 * @param {Form_Sent_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4992,7 +5026,7 @@ export const form_sent_title = /** @type {((inputs: Form_Sent_TitleInputs, optio
 /**
 * | output |
 * | --- |
-* | "We don't know whether it was saved. Check before you send it again." |
+* | "We don’t know whether it was saved. Check before you send it again." |
 *
 * @param {Form_Sent_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5006,7 +5040,7 @@ export const form_sent_text = /** @type {((inputs?: Form_Sent_TextInputs, option
 /**
 * | output |
 * | --- |
-* | "We don't know whether it was saved. Check before you send it again. Passwords and personal identity codes weren't kept." |
+* | "We don’t know whether it was saved. Check before you send it again. Passwords and personal identity codes weren’t kept." |
 *
 * @param {Form_Sent_DraftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5034,7 +5068,7 @@ export const form_sent_close = /** @type {((inputs?: Form_Sent_CloseInputs, opti
 /**
 * | output |
 * | --- |
-* | "The details have changed meanwhile" |
+* | "The details have changed in the meantime" |
 *
 * @param {Form_Meanwhile_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5048,7 +5082,7 @@ export const form_meanwhile_title = /** @type {((inputs?: Form_Meanwhile_TitleIn
 /**
 * | output |
 * | --- |
-* | "Somebody else has saved these details since you opened the form. They stay when you save your own changes." |
+* | "Someone else has saved these details since you opened the form. They’ll be kept when you save your own changes." |
 *
 * @param {Form_Meanwhile_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5062,7 +5096,7 @@ export const form_meanwhile_text = /** @type {((inputs?: Form_Meanwhile_TextInpu
 /**
 * | output |
 * | --- |
-* | "Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays." |
+* | "Someone else has saved these details since you opened the form. If you save, your changes will replace theirs. Everything else will be kept." |
 *
 * @param {Form_Meanwhile_ContestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5118,7 +5152,7 @@ export const form_meanwhile_empty = /** @type {((inputs?: Form_Meanwhile_EmptyIn
 /**
 * | output |
 * | --- |
-* | "Save the changes" |
+* | "Save changes" |
 *
 * @param {Form_Meanwhile_SaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5146,7 +5180,7 @@ export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInpu
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether the changes were saved. You can safely save them again." |
+* | "We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again." |
 *
 * @param {Form_Unknown_RepeatableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5258,7 +5292,7 @@ export const wizard_resumed_title = /** @type {((inputs?: Wizard_Resumed_TitleIn
 /**
 * | output |
 * | --- |
-* | "What you typed is kept in this tab." |
+* | "Your entries have been kept in this tab." |
 *
 * @param {Wizard_Resumed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5272,7 +5306,7 @@ export const wizard_resumed_text = /** @type {((inputs?: Wizard_Resumed_TextInpu
 /**
 * | output |
 * | --- |
-* | "For your safety we don't keep passwords and personal identity codes, so please type them again." |
+* | "For your security, passwords and personal identity codes aren’t kept, so please enter them again." |
 *
 * @param {Wizard_Resumed_SecretsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5342,7 +5376,7 @@ export const address_line = /** @type {((inputs?: Address_LineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Post code" |
+* | "Postcode" |
 *
 * @param {Address_Post_CodeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5356,7 +5390,7 @@ export const address_post_code = /** @type {((inputs?: Address_Post_CodeInputs, 
 /**
 * | output |
 * | --- |
-* | "A Finnish post code has five digits." |
+* | "A Finnish postcode has five digits." |
 *
 * @param {Address_Post_Code_FinnishInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5454,7 +5488,7 @@ export const invoicing_method_paper = /** @type {((inputs?: Invoicing_Method_Pap
 /**
 * | output |
 * | --- |
-* | "{fee} an invoice" |
+* | "{fee} per invoice" |
 *
 * @param {Invoicing_Paper_PriceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5566,7 +5600,7 @@ export const invoicing_operator_none = /** @type {((inputs?: Invoicing_Operator_
 /**
 * | output |
 * | --- |
-* | "Use the identifier {text}" |
+* | "Use identifier {text}" |
 *
 * @param {Invoicing_Operator_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5664,7 +5698,7 @@ export const form_business_id_hint = /** @type {((inputs?: Form_Business_Id_Hint
 /**
 * | output |
 * | --- |
-* | "The business ID is in the right form." |
+* | "The format of the business ID is correct." |
 *
 * @param {Form_Business_Id_RightInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5748,7 +5782,7 @@ export const table_search_clear = /** @type {((inputs?: Table_Search_ClearInputs
 /**
 * | output |
 * | --- |
-* | "Loading" |
+* | "Getting data" |
 *
 * @param {Table_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5762,7 +5796,7 @@ export const table_loading = /** @type {((inputs?: Table_LoadingInputs, options?
 /**
 * | output |
 * | --- |
-* | "The information could not be loaded." |
+* | "We couldn’t get the information." |
 *
 * @param {Table_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5886,23 +5920,10 @@ export const table_sorted_desc = /** @type {((inputs?: Table_Sorted_DescInputs, 
 	return __fi.table_sorted_desc(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 row" |
-*
-* @param {Table_Count_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_count_one = /** @type {((inputs?: Table_Count_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Count_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_count_one(inputs)
-	return __fi.table_count_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} rows" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} row" |
+* | "other" | "{count} rows" |
 *
 * @param {Table_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6098,7 +6119,7 @@ export const login_keep = /** @type {((inputs?: Login_KeepInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Do not choose this on a shared computer." |
+* | "Don’t use this on a shared computer." |
 *
 * @param {Login_Keep_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6154,7 +6175,7 @@ export const login_employee_question = /** @type {((inputs?: Login_Employee_Ques
 /**
 * | output |
 * | --- |
-* | "Log in to the employees’ service" |
+* | "Log in to the employee app" |
 *
 * @param {Login_Employee_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6196,7 +6217,7 @@ export const login_wrong = /** @type {((inputs?: Login_WrongInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Logging in did not succeed. What you typed is still here; try again in a moment." |
+* | "We couldn’t log you in. Your details are still filled in, so please try again in a moment." |
 *
 * @param {Login_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6210,7 +6231,7 @@ export const login_failed = /** @type {((inputs?: Login_FailedInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The service could not be reached. Check your network connection and try again." |
+* | "We couldn’t reach the service. Check your network connection and try again." |
 *
 * @param {Login_OfflineInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6224,7 +6245,7 @@ export const login_offline = /** @type {((inputs?: Login_OfflineInputs, options?
 /**
 * | output |
 * | --- |
-* | "Your email address has not been verified yet. Open the verification link you received or request a new one." |
+* | "Your email address hasn’t been verified yet. Open the verification link you received or request a new one." |
 *
 * @param {Login_UnverifiedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6252,7 +6273,7 @@ export const login_resend = /** @type {((inputs?: Login_ResendInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Sending a new verification link." |
+* | "Sending a new verification link" |
 *
 * @param {Login_ResendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6280,7 +6301,7 @@ export const login_resent = /** @type {((inputs?: Login_ResentInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "A new verification link could not be sent. Try again or contact customer service." |
+* | "A new verification link couldn’t be sent. Try again or contact customer service." |
 *
 * @param {Login_Resend_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6294,7 +6315,7 @@ export const login_resend_failed = /** @type {((inputs?: Login_Resend_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Your email address is verified already. You can log in." |
+* | "Your email address has already been verified. You can log in." |
 *
 * @param {Login_Already_VerifiedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6350,7 +6371,7 @@ export const login_panel_title = /** @type {((inputs?: Login_Panel_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "Deposit money and load lunch, recreational and other benefits for your employees." |
+* | "Deposit money and load lunch, sports and culture, and other benefits for your employees." |
 *
 * @param {Login_Panel_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6378,7 +6399,7 @@ export const login_panel_orders = /** @type {((inputs?: Login_Panel_OrdersInputs
 /**
 * | output |
 * | --- |
-* | "Get the reports for payroll and the income register." |
+* | "Get reports for payroll and the Incomes Register." |
 *
 * @param {Login_Panel_ReportsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6406,7 +6427,7 @@ export const login_panel_help = /** @type {((inputs?: Login_Panel_HelpInputs, op
 /**
 * | output |
 * | --- |
-* | "See help" |
+* | "See Help" |
 *
 * @param {Login_Panel_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6420,7 +6441,7 @@ export const login_panel_help_link = /** @type {((inputs?: Login_Panel_Help_Link
 /**
 * | output |
 * | --- |
-* | "The page needs the signatory right, which you do not have." |
+* | "Only authorised signatories can open this page." |
 *
 * @param {Login_Missing_SignatoryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6434,7 +6455,7 @@ export const login_missing_signatory = /** @type {((inputs?: Login_Missing_Signa
 /**
 * | output |
 * | --- |
-* | "The page needs the voucher manager right, which you do not have." |
+* | "Only voucher managers can open this page." |
 *
 * @param {Login_Missing_Voucher_ManagerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6462,7 +6483,7 @@ export const impersonation_title = /** @type {((inputs?: Impersonation_TitleInpu
 /**
 * | output |
 * | --- |
-* | "You are already logged in. If you continue, this tab shows the service as the customer. Your own session stays open in your other tabs." |
+* | "You’re already logged in. If you continue, this tab will show the service as the customer sees it. Your own session stays open in your other tabs." |
 *
 * @param {Impersonation_AskInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6476,7 +6497,7 @@ export const impersonation_ask = /** @type {((inputs?: Impersonation_AskInputs, 
 /**
 * | output |
 * | --- |
-* | "Continue as the customer" |
+* | "Continue as customer" |
 *
 * @param {Impersonation_ContinueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6504,7 +6525,7 @@ export const impersonation_stay = /** @type {((inputs?: Impersonation_StayInputs
 /**
 * | output |
 * | --- |
-* | "Opening the customer’s session." |
+* | "Opening the customer’s session" |
 *
 * @param {Impersonation_StartingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6518,7 +6539,7 @@ export const impersonation_starting = /** @type {((inputs?: Impersonation_Starti
 /**
 * | output |
 * | --- |
-* | "The customer’s session could not be opened" |
+* | "The customer’s session couldn’t be opened" |
 *
 * @param {Impersonation_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6532,7 +6553,7 @@ export const impersonation_failed_title = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "The link has expired. Make a new link in the admin tool and open it." |
+* | "The link has expired. Create a new one in the admin tool and open it." |
 *
 * @param {Impersonation_Failed_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6546,7 +6567,7 @@ export const impersonation_failed_expired = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "The link has been used already or is not valid. Make a new link in the admin tool and open it." |
+* | "The link has already been used or isn’t valid. Create a new one in the admin tool and open it." |
 *
 * @param {Impersonation_Failed_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6560,7 +6581,7 @@ export const impersonation_failed_invalid = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "The service did not answer as expected, and no session was opened. Make a new link in the admin tool and try again." |
+* | "Something went wrong and no session was opened. Create a new link in the admin tool and try again." |
 *
 * @param {Impersonation_Failed_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6574,7 +6595,7 @@ export const impersonation_failed_other = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "To my own session" |
+* | "Back to my session" |
 *
 * @param {Impersonation_To_OwnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6602,7 +6623,7 @@ export const login_help = /** @type {((inputs?: Login_HelpInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "See the help" |
+* | "See Help" |
 *
 * @param {Login_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6770,7 +6791,7 @@ export const profile_tab_password = /** @type {((inputs?: Profile_Tab_PasswordIn
 /**
 * | output |
 * | --- |
-* | "Loading your information." |
+* | "Getting your information" |
 *
 * @param {Profile_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6868,7 +6889,7 @@ export const profile_email_unverified = /** @type {((inputs?: Profile_Email_Unve
 /**
 * | output |
 * | --- |
-* | "A new address comes into use when you open the verification link sent to it." |
+* | "Your new address takes effect when you open the verification link we send to it." |
 *
 * @param {Profile_Email_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6882,7 +6903,7 @@ export const profile_email_hint = /** @type {((inputs?: Profile_Email_HintInputs
 /**
 * | output |
 * | --- |
-* | "Your new email address awaits verification" |
+* | "Your new email address is waiting to be verified" |
 *
 * @param {Profile_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6896,7 +6917,7 @@ export const profile_pending_title = /** @type {((inputs?: Profile_Pending_Title
 /**
 * | output |
 * | --- |
-* | "We sent a verification link to {email}. The current address is used until you open the link." |
+* | "We sent a verification link to {email}. We’ll keep using your current address until you open the link." |
 *
 * @param {Profile_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6910,7 +6931,7 @@ export const profile_pending_text = /** @type {((inputs: Profile_Pending_TextInp
 /**
 * | output |
 * | --- |
-* | "Send the link again" |
+* | "Resend the link" |
 *
 * @param {Profile_Resend_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6980,7 +7001,7 @@ export const profile_saved = /** @type {((inputs?: Profile_SavedInputs, options?
 /**
 * | output |
 * | --- |
-* | "Your information has been saved. Verify the new email address with the link sent to it." |
+* | "Your information has been saved. Verify the new email address using the link we sent to it." |
 *
 * @param {Profile_Saved_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6994,7 +7015,7 @@ export const profile_saved_email = /** @type {((inputs?: Profile_Saved_EmailInpu
 /**
 * | output |
 * | --- |
-* | "The username may be at most {max} characters long." |
+* | "Usernames can be up to {max} characters long." |
 *
 * @param {Profile_Username_MaxInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7008,7 +7029,7 @@ export const profile_username_max = /** @type {((inputs: Profile_Username_MaxInp
 /**
 * | output |
 * | --- |
-* | "You are acting for a customer, so no password is asked for." |
+* | "You’re acting for a customer, so you don’t need to enter a password." |
 *
 * @param {Profile_ImpersonatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7022,7 +7043,7 @@ export const profile_impersonated = /** @type {((inputs?: Profile_ImpersonatedIn
 /**
 * | output |
 * | --- |
-* | "You are acting for a customer, so no password is asked for. Only the customer can change the username and email address." |
+* | "You’re acting for a customer, so you don’t need to enter a password. Only the customer can change the username and email address." |
 *
 * @param {Profile_Impersonated_LockedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7036,7 +7057,7 @@ export const profile_impersonated_locked = /** @type {((inputs?: Profile_Imperso
 /**
 * | output |
 * | --- |
-* | "You are acting for a customer. Only the customer can change the password." |
+* | "You’re acting for a customer. Only the customer can change the password." |
 *
 * @param {Password_ImpersonatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7064,7 +7085,7 @@ export const popup_title = /** @type {((inputs?: Popup_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Type your current password and we will save the changes." |
+* | "Enter your current password to save your changes." |
 *
 * @param {Popup_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7134,7 +7155,7 @@ export const popup_close = /** @type {((inputs?: Popup_CloseInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Type your password." |
+* | "Enter your password." |
 *
 * @param {Popup_EmptyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7148,7 +7169,7 @@ export const popup_empty = /** @type {((inputs?: Popup_EmptyInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Forgotten your credentials? Log out and reset your password" |
+* | "Forgotten your password?" |
 *
 * @param {Popup_ForgotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7190,7 +7211,7 @@ export const password_new = /** @type {((inputs?: Password_NewInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "New password again" |
+* | "Confirm new password" |
 *
 * @param {Password_ConfirmInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7246,7 +7267,7 @@ export const reset_title = /** @type {((inputs?: Reset_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Type your username or email address and we will send you a link for making a new password." |
+* | "Enter your username or email address and we’ll send you a link to reset your password." |
 *
 * @param {Reset_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7316,7 +7337,7 @@ export const reset_requested_title = /** @type {((inputs?: Reset_Requested_Title
 /**
 * | output |
 * | --- |
-* | "We sent you a link for making a new password. The link is valid for 24 hours, and the old password works until then." |
+* | "We’ve sent you a link to reset your password. It’s valid for 24 hours. Your old password works until you change it." |
 *
 * @param {Reset_Requested_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7372,7 +7393,7 @@ export const go_to_login = /** @type {((inputs?: Go_To_LoginInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Make a new password" |
+* | "Create a new password" |
 *
 * @param {New_Password_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7386,7 +7407,7 @@ export const new_password_title = /** @type {((inputs?: New_Password_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The password is for the username {username}." |
+* | "Username: {username}" |
 *
 * @param {New_Password_ForInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7414,7 +7435,7 @@ export const new_password_submit = /** @type {((inputs?: New_Password_SubmitInpu
 /**
 * | output |
 * | --- |
-* | "The new password is in use. Log in with it." |
+* | "Your password has been changed. Log in with the new one." |
 *
 * @param {New_Password_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7442,7 +7463,7 @@ export const new_password_link_expired_title = /** @type {((inputs?: New_Passwor
 /**
 * | output |
 * | --- |
-* | "The link does not work" |
+* | "The link doesn’t work" |
 *
 * @param {New_Password_Link_Invalid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7470,7 +7491,7 @@ export const new_password_link_expired = /** @type {((inputs?: New_Password_Link
 /**
 * | output |
 * | --- |
-* | "The link has been used already, a newer link has replaced it, or part of the address is missing. Request a new link." |
+* | "This link has already been used or replaced by a newer one, or part of the address is missing. Request a new link." |
 *
 * @param {New_Password_Link_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7484,7 +7505,7 @@ export const new_password_link_invalid = /** @type {((inputs?: New_Password_Link
 /**
 * | output |
 * | --- |
-* | "The username in the link was not found. It may have changed, so request a new link." |
+* | "The username in the link wasn’t found. It may have changed, so request a new link." |
 *
 * @param {New_Password_Unknown_UserInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7512,7 +7533,7 @@ export const new_password_request = /** @type {((inputs?: New_Password_RequestIn
 /**
 * | output |
 * | --- |
-* | "Verifying your email address." |
+* | "Verifying your email address" |
 *
 * @param {Verify_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7568,7 +7589,7 @@ export const verify_email_success_text = /** @type {((inputs?: Verify_Email_Succ
 /**
 * | output |
 * | --- |
-* | "Verification of a new email" |
+* | "Verify your new email address" |
 *
 * @param {Verify_Change_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7582,7 +7603,7 @@ export const verify_change_title = /** @type {((inputs?: Verify_Change_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Your new email address is in use" |
+* | "Your new email address is now active" |
 *
 * @param {Verify_Change_SuccessInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7596,7 +7617,7 @@ export const verify_change_success = /** @type {((inputs?: Verify_Change_Success
 /**
 * | output |
 * | --- |
-* | "From now on we send messages to the new address. Your username did not change." |
+* | "From now on we send messages to the new address. Your username didn’t change." |
 *
 * @param {Verify_Change_Success_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7610,7 +7631,7 @@ export const verify_change_success_text = /** @type {((inputs?: Verify_Change_Su
 /**
 * | output |
 * | --- |
-* | "Go to home" |
+* | "Go to the home page" |
 *
 * @param {Verify_Go_HomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7652,7 +7673,7 @@ export const verify_email_expired = /** @type {((inputs?: Verify_Email_ExpiredIn
 /**
 * | output |
 * | --- |
-* | "A verification link is valid for 24 hours. The old address is used until you open a new link." |
+* | "A verification link is valid for 24 hours. We’ll keep using your old address until you open a new link." |
 *
 * @param {Verify_Change_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7666,7 +7687,7 @@ export const verify_change_expired = /** @type {((inputs?: Verify_Change_Expired
 /**
 * | output |
 * | --- |
-* | "The link does not work" |
+* | "The link doesn’t work" |
 *
 * @param {Verify_Invalid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7736,7 +7757,7 @@ export const verify_unknown_title = /** @type {((inputs?: Verify_Unknown_TitleIn
 /**
 * | output |
 * | --- |
-* | "The username in the link was not found. Contact customer service." |
+* | "The username in the link wasn’t found. Contact customer service." |
 *
 * @param {Verify_Unknown_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7750,7 +7771,7 @@ export const verify_unknown_text = /** @type {((inputs?: Verify_Unknown_TextInpu
 /**
 * | output |
 * | --- |
-* | "The address is in use already" |
+* | "That address is already in use" |
 *
 * @param {Verify_Taken_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7764,7 +7785,7 @@ export const verify_taken_title = /** @type {((inputs?: Verify_Taken_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Another user has taken the email address into use. Your old address still holds. You can change the address in your profile." |
+* | "Another user already has this email address, so we’ll keep using your old one. You can change your address in your profile." |
 *
 * @param {Verify_Taken_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7778,7 +7799,7 @@ export const verify_taken_text = /** @type {((inputs?: Verify_Taken_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "The verification did not succeed" |
+* | "Verification failed" |
 *
 * @param {Verify_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7792,7 +7813,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service did not answer as expected. The link still works; try again." |
+* | "Something went wrong on our side. The link still works, so please try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7848,7 +7869,7 @@ export const verify_link_sent_text = /** @type {((inputs?: Verify_Link_Sent_Text
 /**
 * | output |
 * | --- |
-* | "A new link could not be obtained. Contact customer service." |
+* | "We couldn’t send a new link. Contact customer service." |
 *
 * @param {Verify_Link_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7862,7 +7883,7 @@ export const verify_link_failed = /** @type {((inputs?: Verify_Link_FailedInputs
 /**
 * | output |
 * | --- |
-* | "The username was not found, so no link could be sent. Contact customer service." |
+* | "The username wasn’t found, so no link could be sent. Contact customer service." |
 *
 * @param {Verify_Link_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7876,7 +7897,7 @@ export const verify_link_unknown = /** @type {((inputs?: Verify_Link_UnknownInpu
 /**
 * | output |
 * | --- |
-* | "The email address is verified already. You can log in." |
+* | "Your email address has already been verified. You can log in." |
 *
 * @param {Verify_Link_Not_NeededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7904,7 +7925,7 @@ export const verify_link_requested = /** @type {((inputs?: Verify_Link_Requested
 /**
 * | output |
 * | --- |
-* | "Customer service contacts" |
+* | "Customer service" |
 *
 * @param {Verify_ContactInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7918,7 +7939,7 @@ export const verify_contact = /** @type {((inputs?: Verify_ContactInputs, option
 /**
 * | output |
 * | --- |
-* | "To my profile" |
+* | "Go to my profile" |
 *
 * @param {Verify_To_ProfileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7946,7 +7967,7 @@ export const help_title = /** @type {((inputs?: Help_TitleInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Here you find answers, guides and the contacts of customer service." |
+* | "Find answers, guides and contact details for customer service here." |
 *
 * @param {Help_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7974,7 +7995,7 @@ export const help_contact_title = /** @type {((inputs?: Help_Contact_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Tell us your company’s customer number in the message so that we find your details quickly." |
+* | "Include your customer number in your message so that we can find your details quickly." |
 *
 * @param {Help_Contact_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8072,7 +8093,7 @@ export const help_links_title = /** @type {((inputs?: Help_Links_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "Loading contact details." |
+* | "Getting contact details" |
 *
 * @param {Help_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8086,7 +8107,7 @@ export const help_loading = /** @type {((inputs?: Help_LoadingInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The contact details could not be loaded" |
+* | "We couldn’t get the contact details" |
 *
 * @param {Help_Unavailable_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8142,7 +8163,7 @@ export const help_q_password = /** @type {((inputs?: Help_Q_PasswordInputs, opti
 /**
 * | output |
 * | --- |
-* | "Request a link for making a new password. The link comes to your email and is valid for 24 hours." |
+* | "Request a link to reset your password. We’ll email it to you, and it’s valid for 24 hours." |
 *
 * @param {Help_A_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8156,7 +8177,7 @@ export const help_a_password = /** @type {((inputs?: Help_A_PasswordInputs, opti
 /**
 * | output |
 * | --- |
-* | "Reset a forgotten password" |
+* | "Reset password" |
 *
 * @param {Help_A_Password_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8170,7 +8191,7 @@ export const help_a_password_link = /** @type {((inputs?: Help_A_Password_LinkIn
 /**
 * | output |
 * | --- |
-* | "The verification message did not come. How do I get a new one?" |
+* | "I didn’t get the verification email. How do I get a new one?" |
 *
 * @param {Help_Q_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8184,7 +8205,7 @@ export const help_q_email = /** @type {((inputs?: Help_Q_EmailInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Look in your spam folder first. When you try to log in with an unverified address, you get a button for requesting a new link." |
+* | "Check your spam folder first. If you try to log in with an unverified address, you can request a new link." |
 *
 * @param {Help_A_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8212,7 +8233,7 @@ export const help_q_details = /** @type {((inputs?: Help_Q_DetailsInputs, option
 /**
 * | output |
 * | --- |
-* | "Change them in your profile and confirm with your password. A new email comes into use when you open the link sent to it." |
+* | "Change them in your profile and confirm with your password. A new email address takes effect when you open the link sent to it." |
 *
 * @param {Help_A_DetailsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8240,7 +8261,7 @@ export const help_q_employee = /** @type {((inputs?: Help_Q_EmployeeInputs, opti
 /**
 * | output |
 * | --- |
-* | "This service is for employers. Employees have a service of their own with a separate login." |
+* | "This service is for employers. Employees have their own app with a separate login." |
 *
 * @param {Help_A_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8254,7 +8275,7 @@ export const help_a_employee = /** @type {((inputs?: Help_A_EmployeeInputs, opti
 /**
 * | output |
 * | --- |
-* | "The employees’ service" |
+* | "Go to the employee app" |
 *
 * @param {Help_A_Employee_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8296,7 +8317,7 @@ export const maintenance_document_title = /** @type {((inputs?: Maintenance_Docu
 /**
 * | output |
 * | --- |
-* | "We are updating the service and it is not available now. Try again in a moment." |
+* | "We’re updating the service, so it isn’t available right now. Please try again soon." |
 *
 * @param {Maintenance_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8310,7 +8331,7 @@ export const maintenance_text = /** @type {((inputs?: Maintenance_TextInputs, op
 /**
 * | output |
 * | --- |
-* | "The maintenance lasts from {from} to {to} Finnish time." |
+* | "Maintenance: {from} – {to} (Finnish time)" |
 *
 * @param {Maintenance_TimeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8324,7 +8345,7 @@ export const maintenance_time = /** @type {((inputs: Maintenance_TimeInputs, opt
 /**
 * | output |
 * | --- |
-* | "The maintenance begins at {from} Finnish time." |
+* | "Maintenance starts on {from} (Finnish time)." |
 *
 * @param {Maintenance_FromInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8338,7 +8359,7 @@ export const maintenance_from = /** @type {((inputs: Maintenance_FromInputs, opt
 /**
 * | output |
 * | --- |
-* | "The maintenance ends at {to} Finnish time." |
+* | "Maintenance ends on {to} (Finnish time)." |
 *
 * @param {Maintenance_UntilInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8352,7 +8373,7 @@ export const maintenance_until = /** @type {((inputs: Maintenance_UntilInputs, o
 /**
 * | output |
 * | --- |
-* | "Loading information on the maintenance." |
+* | "Getting maintenance details" |
 *
 * @param {Maintenance_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8380,7 +8401,7 @@ export const maintenance_links = /** @type {((inputs?: Maintenance_LinksInputs, 
 /**
 * | output |
 * | --- |
-* | "You are being logged out." |
+* | "You’re being logged out." |
 *
 * @param {Popup_LeavingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8436,7 +8457,7 @@ export const sign_up_contract_title = /** @type {((inputs?: Sign_Up_Contract_Tit
 /**
 * | output |
 * | --- |
-* | "Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
+* | "Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
 *
 * @param {Sign_Up_Contract_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8632,7 +8653,7 @@ export const sign_up_password = /** @type {((inputs?: Sign_Up_PasswordInputs, op
 /**
 * | output |
 * | --- |
-* | "Password again" |
+* | "Confirm password" |
 *
 * @param {Sign_Up_Password_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8660,7 +8681,7 @@ export const sign_up_submit = /** @type {((inputs?: Sign_Up_SubmitInputs, option
 /**
 * | output |
 * | --- |
-* | "Account creation failed. Try logging in again in 24 hours." |
+* | "We couldn’t create the account. Try logging in again in 24 hours." |
 *
 * @param {Sign_Up_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8730,7 +8751,7 @@ export const sign_up_new_page_title = /** @type {((inputs?: Sign_Up_New_Page_Tit
 /**
 * | output |
 * | --- |
-* | "With the account you order paper vouchers for your company." |
+* | "You can use the account to order paper vouchers for your company." |
 *
 * @param {Sign_Up_New_Page_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8744,7 +8765,7 @@ export const sign_up_new_page_text = /** @type {((inputs?: Sign_Up_New_Page_Text
 /**
 * | output |
 * | --- |
-* | "Join a customer company" |
+* | "Create an account for an existing customer" |
 *
 * @param {Sign_Up_Existing_Page_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8758,7 +8779,7 @@ export const sign_up_existing_page_title = /** @type {((inputs?: Sign_Up_Existin
 /**
 * | output |
 * | --- |
-* | "You get an account for a company that’s already a customer." |
+* | "You’ll get an account for a company that is already a customer." |
 *
 * @param {Sign_Up_Existing_Page_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8982,7 +9003,7 @@ export const existing_company_title = /** @type {((inputs?: Existing_Company_Tit
 /**
 * | output |
 * | --- |
-* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the custome..." |
+* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create your own account with the customer number." |
 *
 * @param {Existing_Company_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8996,7 +9017,7 @@ export const existing_company_text = /** @type {((inputs: Existing_Company_TextI
 /**
 * | output |
 * | --- |
-* | "Join the company" |
+* | "Create an account" |
 *
 * @param {Existing_Company_JoinInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9066,7 +9087,7 @@ export const link_expired_title = /** @type {((inputs?: Link_Expired_TitleInputs
 /**
 * | output |
 * | --- |
-* | "A link is valid for 14 days. We’ll send a new link to the same email address." |
+* | "The link was valid for 14 days. We’ll send a new link to the same email address." |
 *
 * @param {Link_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9136,7 +9157,7 @@ export const link_deleted_text = /** @type {((inputs?: Link_Deleted_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Start from the beginning" |
+* | "Start again" |
 *
 * @param {Link_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9164,7 +9185,7 @@ export const resend_title = /** @type {((inputs?: Resend_TitleInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working." |
+* | "We’ll send a new link to the email address in the contract or in the contact person’s details. Earlier links will stop working." |
 *
 * @param {Resend_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9262,7 +9283,7 @@ export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Within a few minutes, the person who signed gets an email with a link for creating an account." |
+* | "The person who signed will get an email within a few minutes, with a link for creating an account." |
 *
 * @param {Summary_Step_MailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9276,7 +9297,7 @@ export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, 
 /**
 * | output |
 * | --- |
-* | "The new link arrives in your inbox within a few minutes. Earlier links no longer work." |
+* | "You’ll get the new link by email within a few minutes. Earlier links no longer work." |
 *
 * @param {Summary_Step_Mail_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9290,7 +9311,7 @@ export const summary_step_mail_again = /** @type {((inputs?: Summary_Step_Mail_A
 /**
 * | output |
 * | --- |
-* | "Create an account through the link. It’s valid for 14 days." |
+* | "Open the link and create an account. The link is valid for 14 days." |
 *
 * @param {Summary_Step_AccountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9654,7 +9675,7 @@ export const contract_signatory = /** @type {((inputs?: Contract_SignatoryInputs
 /**
 * | output |
 * | --- |
-* | "The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account." |
+* | "The person signing is authorised to sign the contract for the company. We’ll send them a link for creating an account." |
 *
 * @param {Contract_Signatory_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9794,7 +9815,7 @@ export const contract_sign = /** @type {((inputs?: Contract_SignInputs, options?
 /**
 * | output |
 * | --- |
-* | "Signing binds the company at once. The contract can no longer be changed with this form." |
+* | "Signing binds the company immediately. After that, you can’t change the contract with this form." |
 *
 * @param {Contract_Sign_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9822,7 +9843,7 @@ export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing. Checking what happened." |
+* | "The service didn’t confirm the signing. We’re checking what happened." |
 *
 * @param {Contract_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9850,7 +9871,7 @@ export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Si
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to {email}. If it doesn’t arrive, contact..." |
+* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account will be sent to {email}. If it doesn’t arrive, co..." |
 *
 * @param {Contract_Lost_SignedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9878,7 +9899,7 @@ export const contract_lost_open_title = /** @type {((inputs?: Contract_Lost_Open
 /**
 * | output |
 * | --- |
-* | "The company isn’t a customer yet. What you entered is kept, and you can sign again." |
+* | "The company isn’t a customer yet. Your entries have been kept, and you can sign again." |
 *
 * @param {Contract_Lost_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9892,7 +9913,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to {email}. Don’t sign again before ..." |
+* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email will be sent to {email}. Don’t sign again un..." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10018,7 +10039,7 @@ export const home_greeting_unknown = /** @type {((inputs?: Home_Greeting_Unknown
 /**
 * | output |
 * | --- |
-* | "Cannot check for orders." |
+* | "We couldn’t check your orders." |
 *
 * @param {Home_Orders_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10032,7 +10053,7 @@ export const home_orders_check_failed = /** @type {((inputs?: Home_Orders_Check_
 /**
 * | output |
 * | --- |
-* | "You have no rights to the benefits or vouchers of your company. Ask a signatory of your company for them." |
+* | "You don’t have access to your company’s benefits or vouchers. Ask an authorised signatory for access." |
 *
 * @param {Home_Lacks_RightsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10074,7 +10095,7 @@ export const home_news = /** @type {((inputs?: Home_NewsInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Previous news" |
+* | "Previous item" |
 *
 * @param {Home_News_PreviousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10088,7 +10109,7 @@ export const home_news_previous = /** @type {((inputs?: Home_News_PreviousInputs
 /**
 * | output |
 * | --- |
-* | "Next news" |
+* | "Next item" |
 *
 * @param {Home_News_NextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10116,7 +10137,7 @@ export const home_news_position = /** @type {((inputs: Home_News_PositionInputs,
 /**
 * | output |
 * | --- |
-* | "Campaigns" |
+* | "Offers" |
 *
 * @param {Home_PromotionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10144,7 +10165,7 @@ export const home_support_title = /** @type {((inputs?: Home_Support_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The guides advise you step by step. The help page also tells how to reach customer service." |
+* | "Our guides take you through each step. Customer service contact details are in Help." |
 *
 * @param {Home_Support_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10186,7 +10207,7 @@ export const home_support_employee_guide = /** @type {((inputs?: Home_Support_Em
 /**
 * | output |
 * | --- |
-* | "Open the help page" |
+* | "Open Help" |
 *
 * @param {Home_Support_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10200,7 +10221,7 @@ export const home_support_help = /** @type {((inputs?: Home_Support_HelpInputs, 
 /**
 * | output |
 * | --- |
-* | "Voucher orders are not in use" |
+* | "Voucher ordering isn’t available" |
 *
 * @param {Home_Blocked_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10214,7 +10235,7 @@ export const home_blocked_title = /** @type {((inputs?: Home_Blocked_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Your company has no access to ordering paper vouchers. Ask customer service for more." |
+* | "Your company can’t order paper vouchers. Contact customer service for more information." |
 *
 * @param {Home_Blocked_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10228,7 +10249,7 @@ export const home_blocked_text = /** @type {((inputs?: Home_Blocked_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Help and customer service" |
+* | "Get help" |
 *
 * @param {Home_Blocked_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10242,7 +10263,7 @@ export const home_blocked_help = /** @type {((inputs?: Home_Blocked_HelpInputs, 
 /**
 * | output |
 * | --- |
-* | "Loading the company’s details" |
+* | "Getting the company’s details" |
 *
 * @param {Home_Company_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10256,7 +10277,7 @@ export const home_company_pending = /** @type {((inputs?: Home_Company_PendingIn
 /**
 * | output |
 * | --- |
-* | "The company’s details could not be loaded." |
+* | "We couldn’t get the company’s details." |
 *
 * @param {Home_Company_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10270,7 +10291,7 @@ export const home_company_failed = /** @type {((inputs?: Home_Company_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Nothing was changed. Try again in a moment." |
+* | "Try again in a moment." |
 *
 * @param {Home_Read_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10284,7 +10305,7 @@ export const home_read_failed_text = /** @type {((inputs?: Home_Read_Failed_Text
 /**
 * | output |
 * | --- |
-* | "Loading the news" |
+* | "Getting the news" |
 *
 * @param {Home_News_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10298,7 +10319,7 @@ export const home_news_pending = /** @type {((inputs?: Home_News_PendingInputs, 
 /**
 * | output |
 * | --- |
-* | "Balance of the company" |
+* | "Company balance" |
 *
 * @param {Home_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10312,7 +10333,7 @@ export const home_balance = /** @type {((inputs?: Home_BalanceInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Loading the balance" |
+* | "Getting the balance" |
 *
 * @param {Home_Balance_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10326,7 +10347,7 @@ export const home_balance_pending = /** @type {((inputs?: Home_Balance_PendingIn
 /**
 * | output |
 * | --- |
-* | "The balance could not be loaded." |
+* | "We couldn’t get the balance." |
 *
 * @param {Home_Balance_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10340,7 +10361,7 @@ export const home_balance_failed = /** @type {((inputs?: Home_Balance_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Requested loads worth {amount} are waiting." |
+* | "Open load requests: {amount} in total." |
 *
 * @param {Home_Balance_RequestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10354,7 +10375,7 @@ export const home_balance_requested = /** @type {((inputs: Home_Balance_Requeste
 /**
 * | output |
 * | --- |
-* | "View requested loads" |
+* | "View load requests" |
 *
 * @param {Home_Balance_RequestsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10424,7 +10445,7 @@ export const home_benefit_without_group = /** @type {((inputs?: Home_Benefit_Wit
 /**
 * | output |
 * | --- |
-* | "Duo: lunch and recreational benefits" |
+* | "Duo: lunch, sports and culture" |
 *
 * @param {Home_DuoInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10452,7 +10473,7 @@ export const home_duo_text = /** @type {((inputs?: Home_Duo_TextInputs, options?
 /**
 * | output |
 * | --- |
-* | "Benefits that you can order" |
+* | "Benefits you can order" |
 *
 * @param {Home_ReadyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10494,7 +10515,7 @@ export const home_order_summary = /** @type {((inputs?: Home_Order_SummaryInputs
 /**
 * | output |
 * | --- |
-* | "You have not chosen any benefits yet." |
+* | "You haven’t chosen any benefits yet." |
 *
 * @param {Home_Order_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10508,7 +10529,7 @@ export const home_order_nothing = /** @type {((inputs?: Home_Order_NothingInputs
 /**
 * | output |
 * | --- |
-* | "Benefits that you order become active at once. Then you create their benefit groups. Ordering does not transfer money yet." |
+* | "Benefits you order become active immediately. Next, create a benefit group for each one. Ordering doesn’t move any money." |
 *
 * @param {Home_Order_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10522,7 +10543,7 @@ export const home_order_text = /** @type {((inputs?: Home_Order_TextInputs, opti
 /**
 * | output |
 * | --- |
-* | "I accept the terms of the service" |
+* | "I accept the terms of use" |
 *
 * @param {Home_Order_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10592,7 +10613,7 @@ export const home_order_accept = /** @type {((inputs?: Home_Order_AcceptInputs, 
 /**
 * | output |
 * | --- |
-* | "Oops, something went wrong. Try again." |
+* | "Something went wrong. Try again." |
 *
 * @param {Home_Order_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10620,7 +10641,7 @@ export const home_ordered_title = /** @type {((inputs: Home_Ordered_TitleInputs,
 /**
 * | output |
 * | --- |
-* | "The benefits are active now. Next create their benefit groups so that employees get them." |
+* | "The benefits are now active. Next, create benefit groups so that employees can get them." |
 *
 * @param {Home_Ordered_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10662,7 +10683,7 @@ export const home_set_up = /** @type {((inputs?: Home_Set_UpInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Take the steps in order or come back to them later." |
+* | "Do the steps in order, or come back to them later." |
 *
 * @param {Home_Set_Up_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10690,7 +10711,7 @@ export const home_set_up_done = /** @type {((inputs: Home_Set_Up_DoneInputs, opt
 /**
 * | output |
 * | --- |
-* | "Benefits are ready to use 15 minutes after the set-up." |
+* | "Benefits are ready to use 15 minutes after set-up." |
 *
 * @param {Home_Set_Up_ReadyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10704,7 +10725,7 @@ export const home_set_up_ready = /** @type {((inputs?: Home_Set_Up_ReadyInputs, 
 /**
 * | output |
 * | --- |
-* | "Or order benefits and cards in one go" |
+* | "Order benefits and cards in one go" |
 *
 * @param {Home_Set_Up_CardsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10788,7 +10809,7 @@ export const home_step_employees = /** @type {((inputs?: Home_Step_EmployeesInpu
 /**
 * | output |
 * | --- |
-* | "Add them one by one, or paste all of them from a spreadsheet." |
+* | "Add employees one by one, or import them all from a spreadsheet." |
 *
 * @param {Home_Step_Employees_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10830,7 +10851,7 @@ export const home_step_deposit = /** @type {((inputs?: Home_Step_DepositInputs, 
 /**
 * | output |
 * | --- |
-* | "Transfer the money for benefits to the company’s account." |
+* | "Deposit money for benefits into the company account." |
 *
 * @param {Home_Step_Deposit_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10858,7 +10879,7 @@ export const home_step_deposit_action = /** @type {((inputs?: Home_Step_Deposit_
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Home_Step_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10872,7 +10893,7 @@ export const home_step_load = /** @type {((inputs?: Home_Step_LoadInputs, option
 /**
 * | output |
 * | --- |
-* | "Load the money to employees so that they can use their benefits." |
+* | "Load benefits for employees so that they can use them." |
 *
 * @param {Home_Step_Load_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10886,7 +10907,7 @@ export const home_step_load_text = /** @type {((inputs?: Home_Step_Load_TextInpu
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Home_Step_Load_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10914,7 +10935,7 @@ export const home_how = /** @type {((inputs?: Home_HowInputs, options?: { locale
 /**
 * | output |
 * | --- |
-* | "A benefit group says which benefit an employee gets and how much of it." |
+* | "A benefit group sets which benefit employees get, and how much." |
 *
 * @param {Home_How_GroupsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10942,7 +10963,7 @@ export const home_how_cards = /** @type {((inputs?: Home_How_CardsInputs, option
 /**
 * | output |
 * | --- |
-* | "You transfer money to the company’s account and load benefits to employees from it. They can also request lunch benefit themselves." |
+* | "You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves." |
 *
 * @param {Home_How_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11026,7 +11047,7 @@ export const home_fee = /** @type {((inputs?: Home_FeeInputs, options?: { locale
 /**
 * | output |
 * | --- |
-* | "Loading the monthly fee" |
+* | "Getting the monthly fee" |
 *
 * @param {Home_Fee_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11040,7 +11061,7 @@ export const home_fee_pending = /** @type {((inputs?: Home_Fee_PendingInputs, op
 /**
 * | output |
 * | --- |
-* | "The monthly fee follows the price list." |
+* | "There is a monthly fee, as set out in the price list." |
 *
 * @param {Home_Fee_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11068,7 +11089,7 @@ export const home_fee_invoice = /** @type {((inputs?: Home_Fee_InvoiceInputs, op
 /**
 * | output |
 * | --- |
-* | "VAT of {percent} % is added to the fee." |
+* | "VAT of {percent}% is added to the fee." |
 *
 * @param {Home_Fee_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11082,7 +11103,7 @@ export const home_fee_vat = /** @type {((inputs: Home_Fee_VatInputs, options?: {
 /**
 * | output |
 * | --- |
-* | "No requested loads are waiting." |
+* | "No open load requests." |
 *
 * @param {Home_Balance_No_RequestsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11096,7 +11117,7 @@ export const home_balance_no_requests = /** @type {((inputs?: Home_Balance_No_Re
 /**
 * | output |
 * | --- |
-* | "Loading the guides" |
+* | "Getting the guides" |
 *
 * @param {Home_Support_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11110,7 +11131,7 @@ export const home_support_pending = /** @type {((inputs?: Home_Support_PendingIn
 /**
 * | output |
 * | --- |
-* | "{amount} is missing with service fees." |
+* | "The balance is {amount} short, including service fees." |
 *
 * @param {Home_Balance_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11138,7 +11159,7 @@ export const home_work = /** @type {((inputs?: Home_WorkInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Getting what there is to do" |
+* | "Getting your to-do list" |
 *
 * @param {Home_Work_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11166,7 +11187,7 @@ export const home_work_nothing = /** @type {((inputs?: Home_Work_NothingInputs, 
 /**
 * | output |
 * | --- |
-* | "Not everything to do could be read." |
+* | "We couldn’t get your whole to-do list." |
 *
 * @param {Home_Work_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11208,7 +11229,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load didn't fully succeed: {benefit} {date}" |
+* | "A load wasn’t fully successful: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11292,7 +11313,7 @@ export const home_order_read_prices = /** @type {((inputs?: Home_Order_Read_Pric
 /**
 * | output |
 * | --- |
-* | "Open payments: {count}, {amount} in all." |
+* | "Open payments: {count}, {amount} in total." |
 *
 * @param {Home_Open_PaymentsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11306,7 +11327,7 @@ export const home_open_payments = /** @type {((inputs: Home_Open_PaymentsInputs,
 /**
 * | output |
 * | --- |
-* | "Open payments: {count}, {amount} in all, due on {date}." |
+* | "Open payments: {count}, {amount} in total, due on {date}." |
 *
 * @param {Home_Open_Payments_DueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11320,7 +11341,7 @@ export const home_open_payments_due = /** @type {((inputs: Home_Open_Payments_Du
 /**
 * | output |
 * | --- |
-* | "Show the payments" |
+* | "View payments" |
 *
 * @param {Home_Open_Payments_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11418,7 +11439,7 @@ export const company_editing_closed_title = /** @type {((inputs?: Company_Editin
 /**
 * | output |
 * | --- |
-* | "Information can't be edited during maintenance. Try again later." |
+* | "Information can’t be edited during maintenance. Try again later." |
 *
 * @param {Company_Editing_Closed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11432,7 +11453,7 @@ export const company_editing_closed_text = /** @type {((inputs?: Company_Editing
 /**
 * | output |
 * | --- |
-* | "Information can't be edited during maintenance. It ends at {time}, Finnish time." |
+* | "Information can’t be edited during maintenance. It ends on {time} (Finnish time)." |
 *
 * @param {Company_Editing_Closed_UntilInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11446,7 +11467,7 @@ export const company_editing_closed_until = /** @type {((inputs: Company_Editing
 /**
 * | output |
 * | --- |
-* | "Information can't be edited during maintenance." |
+* | "Information can’t be edited during maintenance." |
 *
 * @param {Company_Editing_Closed_ReasonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11530,7 +11551,7 @@ export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, 
 /**
 * | output |
 * | --- |
-* | "6–100 characters. It can't be an email address." |
+* | "6–100 characters. It can’t be an email address." |
 *
 * @param {Contacts_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11586,7 +11607,7 @@ export const contacts_unconfirmed = /** @type {((inputs?: Contacts_UnconfirmedIn
 /**
 * | output |
 * | --- |
-* | "This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use." |
+* | "This person hasn’t opened the link in the activation email yet. Their information can be edited once they have activated their account." |
 *
 * @param {Contacts_Unconfirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11656,7 +11677,7 @@ export const contacts_add_submit = /** @type {((inputs?: Contacts_Add_SubmitInpu
 /**
 * | output |
 * | --- |
-* | "Contact person {name} has been added. An activation email is on its way to {email}." |
+* | "Contact person {name} has been added. An activation email has been sent to {email}." |
 *
 * @param {Contacts_AddedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11670,7 +11691,7 @@ export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options
 /**
 * | output |
 * | --- |
-* | "We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again." |
+* | "We didn’t get a reply, so we don’t know whether the contact person was added. Check the list before you try again." |
 *
 * @param {Contacts_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11740,7 +11761,7 @@ export const contacts_close = /** @type {((inputs?: Contacts_CloseInputs, option
 /**
 * | output |
 * | --- |
-* | "Resend activation" |
+* | "Resend the email" |
 *
 * @param {Contacts_ResendInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11768,7 +11789,7 @@ export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again." |
+* | "We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again." |
 *
 * @param {Contacts_Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11810,7 +11831,7 @@ export const contacts_delete_title = /** @type {((inputs: Contacts_Delete_TitleI
 /**
 * | output |
 * | --- |
-* | "The person is logged out at once and can't log in any more. This can't be undone." |
+* | "They’ll be logged out immediately and won’t be able to log in again. This can’t be undone." |
 *
 * @param {Contacts_Delete_ActiveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11824,7 +11845,7 @@ export const contacts_delete_active = /** @type {((inputs?: Contacts_Delete_Acti
 /**
 * | output |
 * | --- |
-* | "The person's activation link stops working. This can't be undone." |
+* | "Their activation link will stop working. This can’t be undone." |
 *
 * @param {Contacts_Delete_UnconfirmedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11866,7 +11887,7 @@ export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, opt
 /**
 * | output |
 * | --- |
-* | "The contact person can't be deleted." |
+* | "The contact person can’t be deleted." |
 *
 * @param {Contacts_Delete_NotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11880,7 +11901,7 @@ export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInpu
 /**
 * | output |
 * | --- |
-* | "The person has activated the account in the meantime. If you delete them, they can't log in any more." |
+* | "They have activated their account in the meantime. If you delete them, they won’t be able to log in again." |
 *
 * @param {Contacts_Delete_ActivatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11894,7 +11915,7 @@ export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_A
 /**
 * | output |
 * | --- |
-* | "We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again." |
+* | "We didn’t get a reply, so we don’t know whether the contact person was deleted. You can safely try again." |
 *
 * @param {Contacts_Delete_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11922,7 +11943,7 @@ export const contacts_delete_not_contact = /** @type {((inputs?: Contacts_Delete
 /**
 * | output |
 * | --- |
-* | "You can't delete yourself" |
+* | "You can’t delete yourself" |
 *
 * @param {Contacts_Delete_Yourself_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11936,7 +11957,7 @@ export const contacts_delete_yourself_title = /** @type {((inputs?: Contacts_Del
 /**
 * | output |
 * | --- |
-* | "Ask another contact person of your company to delete you, or contact customer service." |
+* | "Ask another contact person in your company to delete you, or contact customer service." |
 *
 * @param {Contacts_Delete_Yourself_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11950,7 +11971,7 @@ export const contacts_delete_yourself_text = /** @type {((inputs?: Contacts_Dele
 /**
 * | output |
 * | --- |
-* | "Contact persons can't be added right now" |
+* | "Contact persons can’t be added right now" |
 *
 * @param {Contacts_Adding_Closed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11964,7 +11985,7 @@ export const contacts_adding_closed_title = /** @type {((inputs?: Contacts_Addin
 /**
 * | output |
 * | --- |
-* | "If you need a new contact person at once, contact customer service." |
+* | "If you need a new contact person right away, contact customer service." |
 *
 * @param {Contacts_Adding_Closed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11978,7 +11999,7 @@ export const contacts_adding_closed_text = /** @type {((inputs?: Contacts_Adding
 /**
 * | output |
 * | --- |
-* | "Help and contacts" |
+* | "Get help" |
 *
 * @param {Contacts_Adding_Closed_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12090,7 +12111,7 @@ export const company_invoice_line = /** @type {((inputs?: Company_Invoice_LineIn
 /**
 * | output |
 * | --- |
-* | "Post code for invoices" |
+* | "Postcode for invoices" |
 *
 * @param {Company_Invoice_Post_CodeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12174,7 +12195,7 @@ export const company_cancel = /** @type {((inputs?: Company_CancelInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn't update the company information. Nothing was changed. Try again in a moment." |
+* | "We couldn’t update the company information. Nothing was changed. Try again in a moment." |
 *
 * @param {Company_Save_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12188,7 +12209,7 @@ export const company_save_failed = /** @type {((inputs?: Company_Save_FailedInpu
 /**
 * | output |
 * | --- |
-* | "You're acting for the customer, so no password is asked." |
+* | "You’re acting for a customer, so you don’t need to enter a password." |
 *
 * @param {Company_ImpersonatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12216,7 +12237,7 @@ export const company_no_signatory_title = /** @type {((inputs?: Company_No_Signa
 /**
 * | output |
 * | --- |
-* | "An authorised signatory looks after benefits, employees and money. A contract brings one into the service." |
+* | "An authorised signatory manages benefits, employees and money. To add one, sign a contract." |
 *
 * @param {Company_No_Signatory_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12230,7 +12251,7 @@ export const company_no_signatory_text = /** @type {((inputs?: Company_No_Signat
 /**
 * | output |
 * | --- |
-* | "Make a contract" |
+* | "Sign a contract" |
 *
 * @param {Company_No_Signatory_ContractInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12258,7 +12279,7 @@ export const company_rights_title = /** @type {((inputs?: Company_Rights_TitleIn
 /**
 * | output |
 * | --- |
-* | "You can give yourself the right to sign. This is shown in test environments only." |
+* | "You can give yourself signing rights. This is shown in test environments only." |
 *
 * @param {Company_Rights_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12286,7 +12307,7 @@ export const company_rights_request = /** @type {((inputs?: Company_Rights_Reque
 /**
 * | output |
 * | --- |
-* | "Cannot add role to user." |
+* | "Can’t add role to user." |
 *
 * @param {Company_Rights_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12314,7 +12335,7 @@ export const employees_title = /** @type {((inputs?: Employees_TitleInputs, opti
 /**
 * | output |
 * | --- |
-* | "Add the employees to whom the company gives benefits, and keep their details up to date." |
+* | "Add the employees your company gives benefits to, and keep their details up to date." |
 *
 * @param {Employees_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12468,7 +12489,7 @@ export const employees_name = /** @type {((inputs: Employees_NameInputs, options
 /**
 * | output |
 * | --- |
-* | "{benefit}: not held" |
+* | "{benefit}: not in use" |
 *
 * @param {Employees_Benefit_Not_HeldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12482,7 +12503,7 @@ export const employees_benefit_not_held = /** @type {((inputs: Employees_Benefit
 /**
 * | output |
 * | --- |
-* | "{benefit}: funds have ended" |
+* | "{benefit}: funds expired" |
 *
 * @param {Employees_Benefit_Funds_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12538,7 +12559,7 @@ export const employees_type_temporary = /** @type {((inputs?: Employees_Type_Tem
 /**
 * | output |
 * | --- |
-* | "On hold" |
+* | "On leave" |
 *
 * @param {Employees_Type_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12552,7 +12573,7 @@ export const employees_type_on_hold = /** @type {((inputs?: Employees_Type_On_Ho
 /**
 * | output |
 * | --- |
-* | "Dropped" |
+* | "Ended" |
 *
 * @param {Employees_Type_DroppedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12594,7 +12615,7 @@ export const employees_state_ending = /** @type {((inputs?: Employees_State_Endi
 /**
 * | output |
 * | --- |
-* | "Benefit ended" |
+* | "Benefits ended" |
 *
 * @param {Employees_State_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12608,7 +12629,7 @@ export const employees_state_ended = /** @type {((inputs?: Employees_State_Ended
 /**
 * | output |
 * | --- |
-* | "Funds ended" |
+* | "Funds expired" |
 *
 * @param {Employees_State_Funds_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12622,7 +12643,7 @@ export const employees_state_funds_ended = /** @type {((inputs?: Employees_State
 /**
 * | output |
 * | --- |
-* | "Benefit ends {date}" |
+* | "Benefits end {date}" |
 *
 * @param {Employees_State_Ends_OnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12650,7 +12671,7 @@ export const employees_state_funds_until = /** @type {((inputs: Employees_State_
 /**
 * | output |
 * | --- |
-* | "Funds ended {date}" |
+* | "Funds expired on {date}" |
 *
 * @param {Employees_State_Funds_Ended_OnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12692,7 +12713,7 @@ export const employees_row_show = /** @type {((inputs?: Employees_Row_ShowInputs
 /**
 * | output |
 * | --- |
-* | "End benefit" |
+* | "End benefits" |
 *
 * @param {Employees_Row_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12706,7 +12727,7 @@ export const employees_row_end = /** @type {((inputs?: Employees_Row_EndInputs, 
 /**
 * | output |
 * | --- |
-* | "The benefit has already ended." |
+* | "The benefits have already ended." |
 *
 * @param {Employees_Row_End_Not_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12734,7 +12755,7 @@ export const employees_search_label = /** @type {((inputs?: Employees_Search_Lab
 /**
 * | output |
 * | --- |
-* | "Employment" |
+* | "Employment type" |
 *
 * @param {Employees_Filter_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12790,7 +12811,7 @@ export const employees_filter_all = /** @type {((inputs?: Employees_Filter_AllIn
 /**
 * | output |
 * | --- |
-* | "Clear search and filters" |
+* | "Clear filters" |
 *
 * @param {Employees_Filter_ClearInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12818,7 +12839,7 @@ export const employees_none_found_title = /** @type {((inputs?: Employees_None_F
 /**
 * | output |
 * | --- |
-* | "Check the search words or remove filters." |
+* | "Check your search or remove filters." |
 *
 * @param {Employees_None_Found_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12830,9 +12851,10 @@ export const employees_none_found_text = /** @type {((inputs?: Employees_None_Fo
 	return __fi.employees_none_found_text(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "The company can have at most {limit} employees. Ask customer service for more." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "The company can have at most {count} employee. Contact customer service if you need more." |
+* | "other" | "The company can have at most {count} employees. Contact customer service if you need more." |
 *
 * @param {Employees_LimitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12846,7 +12868,7 @@ export const employees_limit = /** @type {((inputs: Employees_LimitInputs, optio
 /**
 * | output |
 * | --- |
-* | "Start by taking a benefit into use" |
+* | "Start by activating a benefit" |
 *
 * @param {Employees_No_Benefit_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12860,7 +12882,7 @@ export const employees_no_benefit_title = /** @type {((inputs?: Employees_No_Ben
 /**
 * | output |
 * | --- |
-* | "Employees get their benefits from benefit groups. The company has no benefit group yet." |
+* | "Employees get benefits through benefit groups. Your company has no benefit groups yet." |
 *
 * @param {Employees_No_Benefit_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12902,7 +12924,7 @@ export const employees_none_title = /** @type {((inputs?: Employees_None_TitleIn
 /**
 * | output |
 * | --- |
-* | "Add an employee: they get a virtual card and you can load benefits to them. If you have a spreadsheet, import everyone at once." |
+* | "Add an employee to give them a virtual card and load benefits for them. If you have a spreadsheet, import everyone at once." |
 *
 * @param {Employees_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12986,7 +13008,7 @@ export const employees_personal_id_hint = /** @type {((inputs?: Employees_Person
 /**
 * | output |
 * | --- |
-* | "The personal identity code cannot be changed." |
+* | "The personal identity code can’t be changed." |
 *
 * @param {Employees_Personal_Id_FixedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13014,7 +13036,7 @@ export const employees_field_phone = /** @type {((inputs?: Employees_Field_Phone
 /**
 * | output |
 * | --- |
-* | "A Finnish number: +358…" |
+* | "Finnish number: +358…" |
 *
 * @param {Employees_Phone_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13028,7 +13050,7 @@ export const employees_phone_hint = /** @type {((inputs?: Employees_Phone_HintIn
 /**
 * | output |
 * | --- |
-* | "Employment" |
+* | "Employment type" |
 *
 * @param {Employees_Field_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13042,7 +13064,7 @@ export const employees_field_type = /** @type {((inputs?: Employees_Field_TypeIn
 /**
 * | output |
 * | --- |
-* | "An employee on hold cannot request lunch loads." |
+* | "Employees on leave can’t request lunch loads." |
 *
 * @param {Employees_Type_On_Hold_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13056,7 +13078,7 @@ export const employees_type_on_hold_hint = /** @type {((inputs?: Employees_Type_
 /**
 * | output |
 * | --- |
-* | "The benefit ends today or has ended, so the type is Dropped." |
+* | "The benefits end today or have already ended, so employment shows as Ended." |
 *
 * @param {Employees_Type_Dropped_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13070,7 +13092,7 @@ export const employees_type_dropped_hint = /** @type {((inputs?: Employees_Type_
 /**
 * | output |
 * | --- |
-* | "Working hours percentage" |
+* | "Working time (%)" |
 *
 * @param {Employees_Field_PercentageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13084,7 +13106,7 @@ export const employees_field_percentage = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "Only for part-time and temporary" |
+* | "For part-time and temporary employees only" |
 *
 * @param {Employees_Percentage_FixedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13112,7 +13134,7 @@ export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "1–23 a month, instead of the percentage" |
+* | "1–23 days a month. Overrides the percentage." |
 *
 * @param {Employees_Lunch_Days_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13126,7 +13148,7 @@ export const employees_lunch_days_hint = /** @type {((inputs?: Employees_Lunch_D
 /**
 * | output |
 * | --- |
-* | "Not for on hold or dropped" |
+* | "Not available when the employee is on leave or employment has ended" |
 *
 * @param {Employees_Lunch_Days_FixedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13154,7 +13176,7 @@ export const employees_field_number = /** @type {((inputs?: Employees_Field_Numb
 /**
 * | output |
 * | --- |
-* | "Cost center" |
+* | "Cost centre" |
 *
 * @param {Employees_Field_Cost_CenterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13168,7 +13190,7 @@ export const employees_field_cost_center = /** @type {((inputs?: Employees_Field
 /**
 * | output |
 * | --- |
-* | "Start of benefit" |
+* | "Benefit start date" |
 *
 * @param {Employees_Field_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13182,7 +13204,7 @@ export const employees_field_start = /** @type {((inputs?: Employees_Field_Start
 /**
 * | output |
 * | --- |
-* | "End of benefit" |
+* | "Benefit end date" |
 *
 * @param {Employees_Field_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13210,7 +13232,7 @@ export const employees_end_hint = /** @type {((inputs: Employees_End_HintInputs,
 /**
 * | output |
 * | --- |
-* | "Give a Finnish number: +358 and 6–10 digits." |
+* | "Enter a Finnish number: +358 and 6–10 digits." |
 *
 * @param {Employees_Error_PhoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13224,7 +13246,7 @@ export const employees_error_phone = /** @type {((inputs?: Employees_Error_Phone
 /**
 * | output |
 * | --- |
-* | "Choose the type of employment." |
+* | "Choose the employment type." |
 *
 * @param {Employees_Error_Type_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13238,7 +13260,7 @@ export const employees_error_type_required = /** @type {((inputs?: Employees_Err
 /**
 * | output |
 * | --- |
-* | "Choose the start of benefit." |
+* | "Choose the benefit start date." |
 *
 * @param {Employees_Error_Start_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13266,7 +13288,7 @@ export const employees_error_number_taken = /** @type {((inputs?: Employees_Erro
 /**
 * | output |
 * | --- |
-* | "The end date is today or later." |
+* | "The end date must be today or later." |
 *
 * @param {Employees_Error_End_PastInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13280,7 +13302,7 @@ export const employees_error_end_past = /** @type {((inputs?: Employees_Error_En
 /**
 * | output |
 * | --- |
-* | "Loads to the employee are pending. The benefit can be ended once they are done." |
+* | "The employee has loads in progress. You can end the benefits once they are complete." |
 *
 * @param {Employees_Error_End_Loads_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13294,7 +13316,7 @@ export const employees_error_end_loads_pending = /** @type {((inputs?: Employees
 /**
 * | output |
 * | --- |
-* | "Loads to the employee are pending. They can be put on hold once the loads are done." |
+* | "The employee has loads in progress. You can mark them as on leave once the loads are complete." |
 *
 * @param {Employees_Error_On_Hold_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13308,7 +13330,7 @@ export const employees_error_on_hold_pending = /** @type {((inputs?: Employees_E
 /**
 * | output |
 * | --- |
-* | "Check the personal identity code: its form, date or check character is wrong." |
+* | "Check the personal identity code: the format, date or check character is wrong." |
 *
 * @param {Employees_Error_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13322,7 +13344,7 @@ export const employees_error_personal_id = /** @type {((inputs?: Employees_Error
 /**
 * | output |
 * | --- |
-* | "The details can only be read." |
+* | "View only" |
 *
 * @param {Employees_Row_Out_Of_UseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13434,7 +13456,7 @@ export const employees_tab_benefits = /** @type {((inputs?: Employees_Tab_Benefi
 /**
 * | output |
 * | --- |
-* | "The benefit has ended, so the details can no longer be changed. Loaded funds can be used until {date}." |
+* | "The benefits have ended, so the details can no longer be changed. Loaded funds can be used until {date}." |
 *
 * @param {Employees_View_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13448,7 +13470,7 @@ export const employees_view_ended = /** @type {((inputs: Employees_View_EndedInp
 /**
 * | output |
 * | --- |
-* | "The funds ended on {date}. The details can no longer be changed and will be removed from the service." |
+* | "The funds expired on {date}. The details can no longer be changed and will be removed from the service." |
 *
 * @param {Employees_View_Funds_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13462,7 +13484,7 @@ export const employees_view_funds_ended = /** @type {((inputs: Employees_View_Fu
 /**
 * | output |
 * | --- |
-* | "End of funds" |
+* | "Funds expire on" |
 *
 * @param {Employees_Field_End_Of_FundsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13476,7 +13498,7 @@ export const employees_field_end_of_funds = /** @type {((inputs?: Employees_Fiel
 /**
 * | output |
 * | --- |
-* | "The employee holds no benefits." |
+* | "The employee has no benefits." |
 *
 * @param {Employees_Holds_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13532,7 +13554,7 @@ export const employees_save = /** @type {((inputs?: Employees_SaveInputs, option
 /**
 * | output |
 * | --- |
-* | "The details of {name} have been saved." |
+* | "{name}’s details have been saved." |
 *
 * @param {Employees_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13546,7 +13568,7 @@ export const employees_saved = /** @type {((inputs: Employees_SavedInputs, optio
 /**
 * | output |
 * | --- |
-* | "Loading the employee" |
+* | "Getting the employee’s details" |
 *
 * @param {Employees_Details_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13602,7 +13624,7 @@ export const employees_added = /** @type {((inputs: Employees_AddedInputs, optio
 /**
 * | output |
 * | --- |
-* | "The connection failed, and we do not know whether the employee was added. Check the list before you try again. The same person cannot be added twice." |
+* | "We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
 *
 * @param {Employees_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13616,7 +13638,7 @@ export const employees_add_unknown = /** @type {((inputs?: Employees_Add_Unknown
 /**
 * | output |
 * | --- |
-* | "The personal identity code could not be checked, so the employee was not added. Try again." |
+* | "We couldn’t check the personal identity code, so the employee wasn’t added. Try again." |
 *
 * @param {Employees_Personal_Id_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13644,7 +13666,7 @@ export const employees_notice_title = /** @type {((inputs?: Employees_Notice_Tit
 /**
 * | output |
 * | --- |
-* | "Next, deposit money to the company account and then load benefit to the employees." |
+* | "Next, deposit money into the company account and then load benefits for your employees." |
 *
 * @param {Employees_Notice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13672,7 +13694,7 @@ export const employees_notice_deposit = /** @type {((inputs?: Employees_Notice_D
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Employees_Notice_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13700,7 +13722,7 @@ export const employees_notice_close = /** @type {((inputs?: Employees_Notice_Clo
 /**
 * | output |
 * | --- |
-* | "End benefit: {name}" |
+* | "End benefits: {name}" |
 *
 * @param {Employees_End_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13712,9 +13734,10 @@ export const employees_end_title = /** @type {((inputs: Employees_End_TitleInput
 	return __fi.employees_end_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "The employee gets an email on the end date. After that they have {days} days to use the loaded funds, and then their data is removed." |
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "The employee will get an email on the end date. After that they’ll have {days} day to use the loaded funds, and then their data will be removed." |
+* | "other" | "The employee will get an email on the end date. After that they’ll have {days} days to use the loaded funds, and then their data will be removed." |
 *
 * @param {Employees_End_ExplainedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13728,7 +13751,7 @@ export const employees_end_explained = /** @type {((inputs: Employees_End_Explai
 /**
 * | output |
 * | --- |
-* | "Once the benefit has ended, neither the details nor the date can be changed." |
+* | "Once the benefits have ended, you can’t change the details or the date." |
 *
 * @param {Employees_End_FinalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13742,7 +13765,7 @@ export const employees_end_final = /** @type {((inputs?: Employees_End_FinalInpu
 /**
 * | output |
 * | --- |
-* | "End benefit" |
+* | "End benefits" |
 *
 * @param {Employees_End_SubmitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13756,7 +13779,7 @@ export const employees_end_submit = /** @type {((inputs?: Employees_End_SubmitIn
 /**
 * | output |
 * | --- |
-* | "The benefit of {name} ends on {date}." |
+* | "{name}’s benefits end on {date}." |
 *
 * @param {Employees_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13770,7 +13793,7 @@ export const employees_ended = /** @type {((inputs: Employees_EndedInputs, optio
 /**
 * | output |
 * | --- |
-* | "Ending the benefit failed. Nothing was changed." |
+* | "We couldn’t end the benefits. Nothing was changed." |
 *
 * @param {Employees_End_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13784,7 +13807,7 @@ export const employees_end_failed = /** @type {((inputs?: Employees_End_FailedIn
 /**
 * | output |
 * | --- |
-* | "A load to the employee is coming on {date}. The benefit can be ended once the load is done." |
+* | "The employee has a load on {date}. You can end the benefits once it’s complete." |
 *
 * @param {Employees_End_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13798,7 +13821,7 @@ export const employees_end_waits = /** @type {((inputs: Employees_End_WaitsInput
 /**
 * | output |
 * | --- |
-* | "The employee’s details have to be put right before the benefit can be ended." |
+* | "Correct the employee’s details before you end the benefits." |
 *
 * @param {Employees_End_Needs_CorrectingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13840,7 +13863,7 @@ export const employees_import_title = /** @type {((inputs?: Employees_Import_Tit
 /**
 * | output |
 * | --- |
-* | "Add or update many employees at once from a table. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefit." |
+* | "Add or update many employees at once from a spreadsheet. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefits." |
 *
 * @param {Employees_Import_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13868,7 +13891,7 @@ export const employees_import_back = /** @type {((inputs?: Employees_Import_Back
 /**
 * | output |
 * | --- |
-* | "1. Open or paste a table" |
+* | "1. Open or paste a spreadsheet" |
 *
 * @param {Employees_Import_Source_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13980,7 +14003,7 @@ export const employees_import_nothing = /** @type {((inputs?: Employees_Import_N
 /**
 * | output |
 * | --- |
-* | "The file couldn't be read. Check that it's still there." |
+* | "The file couldn’t be read. Check that it’s still there." |
 *
 * @param {Employees_Import_File_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14008,7 +14031,7 @@ export const employees_import_columns_title = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Choose what each column holds." |
+* | "Choose what each column contains." |
 *
 * @param {Employees_Import_Columns_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14078,7 +14101,7 @@ export const employees_import_column_ignored = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "Two columns cannot hold the same thing: {column}." |
+* | "Two columns can’t contain the same data: {column}." |
 *
 * @param {Employees_Import_Column_TwiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14092,7 +14115,7 @@ export const employees_import_column_twice = /** @type {((inputs: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The first row is a header" |
+* | "The first row is a header row" |
 *
 * @param {Employees_Import_Has_HeaderInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14274,7 +14297,7 @@ export const employees_import_faulty_label = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "There would be too many employees: the company can have at most {limit}, and there is room for {places}." |
+* | "Too many employees: your limit is {limit}, and you can add {places} more." |
 *
 * @param {Employees_Import_Too_ManyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14288,7 +14311,7 @@ export const employees_import_too_many = /** @type {((inputs: Employees_Import_T
 /**
 * | output |
 * | --- |
-* | "Employees who would get no benefit: {count}. Their Benefits cell is empty or there is no such column. Start over and write the benefits in the sheet, for exa..." |
+* | "Employees without a benefit: {count}. Their Benefits cell is empty or the column is missing. Start over and add benefits to the spreadsheet, for example lunc..." |
 *
 * @param {Employees_Import_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14386,7 +14409,7 @@ export const employees_import_stop = /** @type {((inputs?: Employees_Import_Stop
 /**
 * | output |
 * | --- |
-* | "Saving was stopped. Rows that were not saved: {count}." |
+* | "Saving was stopped. Rows that weren’t saved: {count}." |
 *
 * @param {Employees_Import_StoppedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14512,7 +14535,7 @@ export const employees_import_row_number = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Try the failed rows again" |
+* | "Try again" |
 *
 * @param {Employees_Import_RetryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14526,7 +14549,7 @@ export const employees_import_retry = /** @type {((inputs?: Employees_Import_Ret
 /**
 * | output |
 * | --- |
-* | "Go on saving" |
+* | "Continue saving" |
 *
 * @param {Employees_Import_ContinueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14540,7 +14563,7 @@ export const employees_import_continue = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
-* | "Download the failed rows as CSV" |
+* | "Download failed rows" |
 *
 * @param {Employees_Import_Save_FailuresInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14582,7 +14605,7 @@ export const employees_import_leave_title = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Rows that have not been saved will be lost." |
+* | "Rows that haven’t been saved will be lost." |
 *
 * @param {Employees_Import_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14624,7 +14647,7 @@ export const employees_import_stay = /** @type {((inputs?: Employees_Import_Stay
 /**
 * | output |
 * | --- |
-* | "Unknown employment. Use: full-time, part-time, temporary or on hold." |
+* | "Unknown employment type. Use: full-time, part-time, temporary or on leave." |
 *
 * @param {Employees_Import_Error_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14638,7 +14661,7 @@ export const employees_import_error_type = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "A new employee cannot be added on hold." |
+* | "You can’t add a new employee as on leave." |
 *
 * @param {Employees_Import_Error_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14652,7 +14675,7 @@ export const employees_import_error_on_hold = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Unknown benefit. List the benefits between commas." |
+* | "Unknown benefit. Separate benefits with commas." |
 *
 * @param {Employees_Import_Error_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14666,7 +14689,7 @@ export const employees_import_error_benefits = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "The company has no benefit group of this benefit." |
+* | "The company has no benefit group for this benefit." |
 *
 * @param {Employees_Import_Error_No_GroupInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14680,7 +14703,7 @@ export const employees_import_error_no_group = /** @type {((inputs?: Employees_I
 /**
 * | output |
 * | --- |
-* | "The same value is on row {line} too." |
+* | "Row {line} has the same value." |
 *
 * @param {Employees_Import_Error_RepeatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14694,7 +14717,7 @@ export const employees_import_error_repeated = /** @type {((inputs: Employees_Im
 /**
 * | output |
 * | --- |
-* | "The employee’s benefit has ended, so the details cannot be changed." |
+* | "The employee’s benefits have ended, so the details can’t be changed." |
 *
 * @param {Employees_Import_Error_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14708,7 +14731,7 @@ export const employees_import_error_ended = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The employee number is another person’s: the personal identity code differs." |
+* | "This employee number belongs to someone else: the personal identity code is different." |
 *
 * @param {Employees_Import_Other_PersonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14722,7 +14745,7 @@ export const employees_import_other_person = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "The connection failed, and we do not know whether the row was saved. Trying again adds nobody twice." |
+* | "We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
 *
 * @param {Employees_Import_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14792,7 +14815,7 @@ export const employees_holds_not = /** @type {((inputs?: Employees_Holds_NotInpu
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether the end date was saved. You can safely try again." |
+* | "We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again." |
 *
 * @param {Employees_End_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14806,7 +14829,7 @@ export const employees_end_unknown = /** @type {((inputs?: Employees_End_Unknown
 /**
 * | output |
 * | --- |
-* | "The benefit can't end before its start date {date}." |
+* | "Benefits can’t end before their start date, {date}." |
 *
 * @param {Employees_Error_End_Before_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14820,7 +14843,7 @@ export const employees_error_end_before_start = /** @type {((inputs: Employees_E
 /**
 * | output |
 * | --- |
-* | "The benefit of {name} has ended." |
+* | "{name}’s benefits have ended." |
 *
 * @param {Employees_Ended_TodayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14834,7 +14857,7 @@ export const employees_ended_today = /** @type {((inputs: Employees_Ended_TodayI
 /**
 * | output |
 * | --- |
-* | "Gets: {benefits}." |
+* | "Gets these benefits: {benefits}." |
 *
 * @param {Employees_GivenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14848,7 +14871,7 @@ export const employees_given = /** @type {((inputs: Employees_GivenInputs, optio
 /**
 * | output |
 * | --- |
-* | "The employee gets no benefit, and no money can be loaded to them." |
+* | "The employee gets no benefits, so nothing can be loaded for them." |
 *
 * @param {Employees_Given_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14946,7 +14969,7 @@ export const employees_import_file_large = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "The file is in the old Excel format or protected by a password. Save it without a password as .xlsx or CSV." |
+* | "The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV." |
 *
 * @param {Employees_Import_File_OldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14974,7 +14997,7 @@ export const employees_import_file_no_table = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "New employees can't be added without these details: {columns}." |
+* | "New employees can’t be added without these details: {columns}." |
 *
 * @param {Employees_Import_Columns_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14988,7 +15011,7 @@ export const employees_import_columns_missing = /** @type {((inputs: Employees_I
 /**
 * | output |
 * | --- |
-* | "Benefit ends" |
+* | "Benefits end" |
 *
 * @param {Employees_Import_Section_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15128,7 +15151,7 @@ export const employees_import_over_title = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Interrupted" |
+* | "Saving was interrupted" |
 *
 * @param {Employees_Import_InterruptedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15142,7 +15165,7 @@ export const employees_import_interrupted = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The service isn't answering, so saving was interrupted. Rows not saved: {count}. You can go on from here in a moment." |
+* | "The service didn’t respond, so saving was interrupted. Rows not saved: {count}. You can continue from here in a moment." |
 *
 * @param {Employees_Import_TroubledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15170,7 +15193,7 @@ export const employees_import_mend = /** @type {((inputs?: Employees_Import_Mend
 /**
 * | output |
 * | --- |
-* | "Your session expired during the import. For security, personal identity codes weren't kept, so fill them in on the rows." |
+* | "Your session expired during the import. For security, personal identity codes weren’t kept, so fill them in again." |
 *
 * @param {Employees_Import_Ids_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15184,7 +15207,7 @@ export const employees_import_ids_not_kept = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "Your interrupted import is kept" |
+* | "Your interrupted import has been kept" |
 *
 * @param {Employees_Import_Kept_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15198,7 +15221,7 @@ export const employees_import_kept_title = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Rows saved before that: {count}." |
+* | "Rows already saved: {count}." |
 *
 * @param {Employees_Import_Kept_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15212,7 +15235,7 @@ export const employees_import_kept_saved = /** @type {((inputs: Employees_Import
 /**
 * | output |
 * | --- |
-* | "Go on with the import" |
+* | "Continue importing" |
 *
 * @param {Employees_Import_Kept_ResumeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15226,7 +15249,7 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Working hours are at most {part} for part-time and {full} for temporary employees." |
+* | "Working time can be at most {part} for part-time and {full} for temporary employees." |
 *
 * @param {Employees_Error_Percentage_MostInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15254,7 +15277,7 @@ export const benefits_title = /** @type {((inputs?: Benefits_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Activate benefits and decide how much of them employees get." |
+* | "Activate benefits and decide how much of each one employees get." |
 *
 * @param {Benefits_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15282,7 +15305,7 @@ export const benefits_lunch = /** @type {((inputs?: Benefits_LunchInputs, option
 /**
 * | output |
 * | --- |
-* | "Recreational benefit" |
+* | "Sports and culture benefit" |
 *
 * @param {Benefits_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15296,7 +15319,7 @@ export const benefits_recreational = /** @type {((inputs?: Benefits_Recreational
 /**
 * | output |
 * | --- |
-* | "Transport benefit" |
+* | "Commuting benefit" |
 *
 * @param {Benefits_TransportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15338,7 +15361,7 @@ export const benefits_wellbeing = /** @type {((inputs?: Benefits_WellbeingInputs
 /**
 * | output |
 * | --- |
-* | "Lunch on working days, at a restaurant or delivered to work." |
+* | "Lunch on working days, at a restaurant or delivered to the workplace." |
 *
 * @param {Benefits_Lunch_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15352,7 +15375,7 @@ export const benefits_lunch_text = /** @type {((inputs?: Benefits_Lunch_TextInpu
 /**
 * | output |
 * | --- |
-* | "Sports, culture and hobbies for free time." |
+* | "Sports and culture in employees’ own time." |
 *
 * @param {Benefits_Recreational_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15380,7 +15403,7 @@ export const benefits_transport_text = /** @type {((inputs?: Benefits_Transport_
 /**
 * | output |
 * | --- |
-* | "Massage at a trained massage therapist’s." |
+* | "Massage by a trained massage therapist." |
 *
 * @param {Benefits_Massage_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15506,7 +15529,7 @@ export const benefits_none_title = /** @type {((inputs?: Benefits_None_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Benefits appear here once they are part of your company’s contract. Customer service helps you to get them." |
+* | "Benefits appear here once they are part of your company’s contract. Contact customer service to add them." |
 *
 * @param {Benefits_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15520,7 +15543,7 @@ export const benefits_none_text = /** @type {((inputs?: Benefits_None_TextInputs
 /**
 * | output |
 * | --- |
-* | "Help and customer service" |
+* | "Get help" |
 *
 * @param {Benefits_None_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15534,7 +15557,7 @@ export const benefits_none_action = /** @type {((inputs?: Benefits_None_ActionIn
 /**
 * | output |
 * | --- |
-* | "The benefits could not be loaded." |
+* | "We couldn’t get your benefits." |
 *
 * @param {Benefits_List_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15548,7 +15571,7 @@ export const benefits_list_failed = /** @type {((inputs?: Benefits_List_FailedIn
 /**
 * | output |
 * | --- |
-* | "The benefit groups could not be loaded." |
+* | "We couldn’t get the benefit groups." |
 *
 * @param {Benefits_Groups_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15562,7 +15585,7 @@ export const benefits_groups_failed = /** @type {((inputs?: Benefits_Groups_Fail
 /**
 * | output |
 * | --- |
-* | "Nothing was changed. Try again in a moment." |
+* | "Try again in a moment." |
 *
 * @param {Benefits_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15576,7 +15599,7 @@ export const benefits_failed_text = /** @type {((inputs?: Benefits_Failed_TextIn
 /**
 * | output |
 * | --- |
-* | "The benefit is not part of your company’s contract" |
+* | "The benefit isn’t part of your company’s contract" |
 *
 * @param {Benefits_Not_Contracted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15590,7 +15613,7 @@ export const benefits_not_contracted_title = /** @type {((inputs?: Benefits_Not_
 /**
 * | output |
 * | --- |
-* | "Ask customer service how to get the benefit." |
+* | "Contact customer service to get this benefit." |
 *
 * @param {Benefits_Not_Contracted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15618,7 +15641,7 @@ export const benefits_on_hold_title = /** @type {((inputs?: Benefits_On_Hold_Tit
 /**
 * | output |
 * | --- |
-* | "A benefit on hold cannot be loaded. You can still change its group." |
+* | "You can’t load a benefit that is on hold, but you can still edit its group." |
 *
 * @param {Benefits_On_Hold_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15660,7 +15683,7 @@ export const benefits_group_none_title = /** @type {((inputs?: Benefits_Group_No
 /**
 * | output |
 * | --- |
-* | "In the benefit group you decide how much of the benefit an employee gets and how the money is loaded. The benefit becomes active when you create the group." |
+* | "In a benefit group you decide how much of the benefit an employee gets and how it’s loaded. The benefit becomes active when you create the group." |
 *
 * @param {Benefits_Group_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15758,7 +15781,7 @@ export const benefits_close = /** @type {((inputs?: Benefits_CloseInputs, option
 /**
 * | output |
 * | --- |
-* | "With the massage benefit employees pay for massage by a trained massage therapist. The instructions tell where it can be used and how to pay with it." |
+* | "Employees can use the massage benefit to pay for massage by a trained therapist. See the instructions for where and how to use it." |
 *
 * @param {Benefits_Info_MassageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15772,7 +15795,7 @@ export const benefits_info_massage = /** @type {((inputs?: Benefits_Info_Massage
 /**
 * | output |
 * | --- |
-* | "With the wellbeing benefit employees pay for services that support health and wellbeing. The instructions tell where it can be used and how to pay with it." |
+* | "Employees can use the wellbeing benefit to pay for services that support health and wellbeing. See the instructions for where and how to use it." |
 *
 * @param {Benefits_Info_WellbeingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15814,7 +15837,7 @@ export const benefits_info_instructions = /** @type {((inputs?: Benefits_Info_In
 /**
 * | output |
 * | --- |
-* | "Get to know the benefit" |
+* | "Learn about the benefit" |
 *
 * @param {Benefits_Info_Call_To_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15842,7 +15865,7 @@ export const benefits_name = /** @type {((inputs?: Benefits_NameInputs, options?
 /**
 * | output |
 * | --- |
-* | "Maximum for each employee" |
+* | "Maximum per employee" |
 *
 * @param {Benefits_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15870,7 +15893,7 @@ export const benefits_amount_lunch = /** @type {((inputs?: Benefits_Amount_Lunch
 /**
 * | output |
 * | --- |
-* | "{min}–{max} a day by the tax authority’s decision for {year}." |
+* | "{range} a day, as set by the Finnish Tax Administration for {year}." |
 *
 * @param {Benefits_Amount_Hint_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15898,7 +15921,7 @@ export const benefits_amount_hint = /** @type {((inputs: Benefits_Amount_HintInp
 /**
 * | output |
 * | --- |
-* | "The maximum of {year}. To change it, choose a custom amount as the spending limit." |
+* | "The highest allowed daily limit for {year}. To change it, choose Custom amount as the spending limit." |
 *
 * @param {Benefits_Amount_Hint_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15926,7 +15949,7 @@ export const benefits_amount_choose = /** @type {((inputs?: Benefits_Amount_Choo
 /**
 * | output |
 * | --- |
-* | "Give a daily limit from {min} to {max}. These are the tax authority’s limits for {year}." |
+* | "The daily limit can be {range}. The Finnish Tax Administration sets the limits for {year}." |
 *
 * @param {Benefits_Error_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15940,7 +15963,7 @@ export const benefits_error_lunch = /** @type {((inputs: Benefits_Error_LunchInp
 /**
 * | output |
 * | --- |
-* | "The amount has to be at least {min}." |
+* | "The amount must be at least {min}." |
 *
 * @param {Benefits_Error_BelowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15968,7 +15991,7 @@ export const benefits_error_above = /** @type {((inputs: Benefits_Error_AboveInp
 /**
 * | output |
 * | --- |
-* | "With top-up requests the amount can be at most {max}." |
+* | "If the loading method is load requests, the amount can be at most {max}." |
 *
 * @param {Benefits_Error_On_RequestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15982,7 +16005,7 @@ export const benefits_error_on_request = /** @type {((inputs: Benefits_Error_On_
 /**
 * | output |
 * | --- |
-* | "The tax-free maximum of the benefit is {max} a year. The amount cannot exceed it." |
+* | "The benefit is tax-free up to {max} a year. The amount can’t be higher." |
 *
 * @param {Benefits_Error_Tax_FreeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15996,7 +16019,7 @@ export const benefits_error_tax_free = /** @type {((inputs: Benefits_Error_Tax_F
 /**
 * | output |
 * | --- |
-* | "Give the group a name." |
+* | "Enter a name for the group." |
 *
 * @param {Benefits_Error_NameInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16038,7 +16061,7 @@ export const benefits_error_spending_limit = /** @type {((inputs?: Benefits_Erro
 /**
 * | output |
 * | --- |
-* | "Give the amount in euros, for example 12,50." |
+* | "Enter the amount in euros, for example 12,50." |
 *
 * @param {Benefits_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16094,7 +16117,7 @@ export const benefits_direct_load = /** @type {((inputs?: Benefits_Direct_LoadIn
 /**
 * | output |
 * | --- |
-* | "Top-up request" |
+* | "Load request" |
 *
 * @param {Benefits_Top_Up_RequestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16108,7 +16131,7 @@ export const benefits_top_up_request = /** @type {((inputs?: Benefits_Top_Up_Req
 /**
 * | output |
 * | --- |
-* | "You load the benefit for the employees." |
+* | "The employer loads the benefit for employees." |
 *
 * @param {Benefits_Direct_Load_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16122,7 +16145,7 @@ export const benefits_direct_load_hint = /** @type {((inputs?: Benefits_Direct_L
 /**
 * | output |
 * | --- |
-* | "Employees ask for a load in their application, and you handle the request." |
+* | "Employees request a load in their app. Requests go through automatically when the balance is sufficient." |
 *
 * @param {Benefits_Top_Up_Request_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16136,7 +16159,7 @@ export const benefits_top_up_request_hint = /** @type {((inputs?: Benefits_Top_U
 /**
 * | output |
 * | --- |
-* | "The new loading method applies at once when you save." |
+* | "The new loading method takes effect as soon as you save." |
 *
 * @param {Benefits_Loading_At_OnceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16150,7 +16173,7 @@ export const benefits_loading_at_once = /** @type {((inputs?: Benefits_Loading_A
 /**
 * | output |
 * | --- |
-* | "The new loading method applies from {date}. Until then the present one is used." |
+* | "The new loading method takes effect on {date}. Until then, the current one is used." |
 *
 * @param {Benefits_Loading_FromInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16164,7 +16187,7 @@ export const benefits_loading_from = /** @type {((inputs: Benefits_Loading_FromI
 /**
 * | output |
 * | --- |
-* | "The present loading method stays, and the change that was to come is cancelled." |
+* | "The current loading method stays in use, and the planned change is cancelled." |
 *
 * @param {Benefits_Loading_StaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16178,7 +16201,7 @@ export const benefits_loading_stays = /** @type {((inputs?: Benefits_Loading_Sta
 /**
 * | output |
 * | --- |
-* | "Applies from {date}" |
+* | "From {date}" |
 *
 * @param {Benefits_Loading_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16206,7 +16229,7 @@ export const benefits_spending_limit = /** @type {((inputs?: Benefits_Spending_L
 /**
 * | output |
 * | --- |
-* | "Maximum of the year" |
+* | "Highest allowed daily limit" |
 *
 * @param {Benefits_Spending_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16248,7 +16271,7 @@ export const benefits_spending_custom = /** @type {((inputs?: Benefits_Spending_
 /**
 * | output |
 * | --- |
-* | "You give the daily limit yourself." |
+* | "You set the daily limit." |
 *
 * @param {Benefits_Spending_Custom_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16304,7 +16327,7 @@ export const benefits_recurring = /** @type {((inputs?: Benefits_RecurringInputs
 /**
 * | output |
 * | --- |
-* | "The load is repeated on the 1st of each month. The next time is {date}." |
+* | "Benefits are loaded automatically on the 1st of each month. The next load is on {date}." |
 *
 * @param {Benefits_Recurring_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16332,7 +16355,7 @@ export const benefits_recurring_on = /** @type {((inputs?: Benefits_Recurring_On
 /**
 * | output |
 * | --- |
-* | "Next time {date}" |
+* | "Next load: {date}" |
 *
 * @param {Benefits_Recurring_NextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16346,7 +16369,7 @@ export const benefits_recurring_next = /** @type {((inputs: Benefits_Recurring_N
 /**
 * | output |
 * | --- |
-* | "Not in use" |
+* | "Off" |
 *
 * @param {Benefits_Recurring_OffInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16458,7 +16481,7 @@ export const benefits_saved = /** @type {((inputs?: Benefits_SavedInputs, option
 /**
 * | output |
 * | --- |
-* | "The benefit group has been created. Next, add the employees who get the benefit." |
+* | "The benefit group has been created. Next, add the employees who will get the benefit." |
 *
 * @param {Benefits_CreatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16486,7 +16509,7 @@ export const benefits_created_for_employees = /** @type {((inputs?: Benefits_Cre
 /**
 * | output |
 * | --- |
-* | "You can activate more benefits of your contract. Not in use yet: {count}." |
+* | "Your contract includes more benefits you can activate: {count}." |
 *
 * @param {Benefits_More_To_ActivateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16500,7 +16523,7 @@ export const benefits_more_to_activate = /** @type {((inputs: Benefits_More_To_A
 /**
 * | output |
 * | --- |
-* | "You can get more benefits for your contract from customer service. Available to buy: {count}." |
+* | "Customer service can add more benefits to your contract. Available: {count}." |
 *
 * @param {Benefits_More_To_BuyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16556,7 +16579,7 @@ export const benefits_next_employees = /** @type {((inputs?: Benefits_Next_Emplo
 /**
 * | output |
 * | --- |
-* | "Buy benefits" |
+* | "Contact customer service" |
 *
 * @param {Benefits_Next_BuyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16598,7 +16621,7 @@ export const benefits_load_text = /** @type {((inputs?: Benefits_Load_TextInputs
 /**
 * | output |
 * | --- |
-* | "{label} before" |
+* | "{label} before the change" |
 *
 * @param {Benefits_Load_BeforeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16612,7 +16635,7 @@ export const benefits_load_before = /** @type {((inputs: Benefits_Load_BeforeInp
 /**
 * | output |
 * | --- |
-* | "{label} now" |
+* | "{label} after the change" |
 *
 * @param {Benefits_Load_AfterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16654,7 +16677,7 @@ export const benefits_load_later = /** @type {((inputs?: Benefits_Load_LaterInpu
 /**
 * | output |
 * | --- |
-* | "Loading benefits" |
+* | "Getting your benefits" |
 *
 * @param {Benefits_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16682,7 +16705,7 @@ export const benefits_in_euros = /** @type {((inputs: Benefits_In_EurosInputs, o
 /**
 * | output |
 * | --- |
-* | "The limits of the group have not been loaded yet." |
+* | "The group’s limits aren’t available yet." |
 *
 * @param {Benefits_Settings_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16696,7 +16719,7 @@ export const benefits_settings_missing = /** @type {((inputs?: Benefits_Settings
 /**
 * | output |
 * | --- |
-* | "The information could not be loaded" |
+* | "We couldn’t get the information" |
 *
 * @param {Benefits_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16710,7 +16733,7 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 /**
 * | output |
 * | --- |
-* | "The answer was lost, so we don't know whether the group was created. You can safely try again: a benefit can have only one group." |
+* | "We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
 *
 * @param {Benefits_Create_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16724,7 +16747,7 @@ export const benefits_create_unknown = /** @type {((inputs?: Benefits_Create_Unk
 /**
 * | output |
 * | --- |
-* | "The spending limit applies at once." |
+* | "The spending limit applies immediately." |
 *
 * @param {Benefits_Spending_At_OnceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16752,7 +16775,7 @@ export const payments_method = /** @type {((inputs?: Payments_MethodInputs, opti
 /**
 * | output |
 * | --- |
-* | "Sum" |
+* | "Amount" |
 *
 * @param {Payments_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16766,7 +16789,7 @@ export const payments_sum = /** @type {((inputs?: Payments_SumInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Loading payment methods" |
+* | "Getting payment methods" |
 *
 * @param {Payments_Methods_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16780,7 +16803,7 @@ export const payments_methods_loading = /** @type {((inputs?: Payments_Methods_L
 /**
 * | output |
 * | --- |
-* | "The payment methods appear here once you have entered a sum." |
+* | "Payment methods appear here once you have entered an amount." |
 *
 * @param {Payments_Methods_Need_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16794,7 +16817,7 @@ export const payments_methods_need_sum = /** @type {((inputs?: Payments_Methods_
 /**
 * | output |
 * | --- |
-* | "The payment provider did not respond. Nothing was charged. Try again in a moment." |
+* | "The payment provider didn’t respond. Nothing was charged. Try again in a moment." |
 *
 * @param {Payments_Provider_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16808,7 +16831,7 @@ export const payments_provider_error = /** @type {((inputs?: Payments_Provider_E
 /**
 * | output |
 * | --- |
-* | "The smallest sum by {method} is {minimum}." |
+* | "The minimum amount for {method} is {minimum}." |
 *
 * @param {Payments_Below_MinimumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16836,7 +16859,7 @@ export const payments_status_title = /** @type {((inputs?: Payments_Status_Title
 /**
 * | output |
 * | --- |
-* | "Reading the payment’s status" |
+* | "Checking the payment status" |
 *
 * @param {Payments_Status_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16864,7 +16887,7 @@ export const payments_waiting_title = /** @type {((inputs?: Payments_Waiting_Tit
 /**
 * | output |
 * | --- |
-* | "The payment provider has not yet told whether the payment succeeded. We check every few seconds. Do not pay again." |
+* | "The payment provider hasn’t confirmed the payment yet. We check every few seconds. Please don’t pay again." |
 *
 * @param {Payments_Waiting_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16878,7 +16901,7 @@ export const payments_waiting_text = /** @type {((inputs?: Payments_Waiting_Text
 /**
 * | output |
 * | --- |
-* | "Checking the payment’s status" |
+* | "Checking the payment status" |
 *
 * @param {Payments_Waiting_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16920,7 +16943,7 @@ export const payments_back = /** @type {((inputs?: Payments_BackInputs, options?
 /**
 * | output |
 * | --- |
-* | "The payment was not finished" |
+* | "The payment wasn’t finished" |
 *
 * @param {Payments_Unfinished_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16934,7 +16957,7 @@ export const payments_unfinished_title = /** @type {((inputs?: Payments_Unfinish
 /**
 * | output |
 * | --- |
-* | "You have not been charged. Choose a payment method and try again." |
+* | "You haven’t been charged. Choose a payment method and try again." |
 *
 * @param {Payments_Unfinished_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16948,7 +16971,7 @@ export const payments_unfinished_text = /** @type {((inputs?: Payments_Unfinishe
 /**
 * | output |
 * | --- |
-* | "The payment was aborted" |
+* | "The payment was cancelled" |
 *
 * @param {Payments_Aborted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16962,7 +16985,7 @@ export const payments_aborted_title = /** @type {((inputs?: Payments_Aborted_Tit
 /**
 * | output |
 * | --- |
-* | "You were not charged. You can pay again." |
+* | "You weren’t charged. You can pay again." |
 *
 * @param {Payments_Aborted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16976,7 +16999,7 @@ export const payments_aborted_text = /** @type {((inputs?: Payments_Aborted_Text
 /**
 * | output |
 * | --- |
-* | "The payment did not succeed" |
+* | "The payment failed" |
 *
 * @param {Payments_Rejected_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16990,7 +17013,7 @@ export const payments_rejected_title = /** @type {((inputs?: Payments_Rejected_T
 /**
 * | output |
 * | --- |
-* | "The payment provider cancelled or rejected the payment. You were not charged. You can try again or choose another payment method." |
+* | "The payment provider cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method." |
 *
 * @param {Payments_Rejected_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17004,7 +17027,7 @@ export const payments_rejected_text = /** @type {((inputs?: Payments_Rejected_Te
 /**
 * | output |
 * | --- |
-* | "The time to pay has ended" |
+* | "The payment has expired" |
 *
 * @param {Payments_Expired_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17018,7 +17041,7 @@ export const payments_expired_title = /** @type {((inputs?: Payments_Expired_Tit
 /**
 * | output |
 * | --- |
-* | "The payment was not made in time and nothing was charged for it. Start anew." |
+* | "The payment wasn’t made in time and you weren’t charged. Please start again." |
 *
 * @param {Payments_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17032,7 +17055,7 @@ export const payments_expired_text = /** @type {((inputs?: Payments_Expired_Text
 /**
 * | output |
 * | --- |
-* | "The payment’s status could not be read" |
+* | "We couldn’t get the payment status" |
 *
 * @param {Payments_Unreadable_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17046,7 +17069,7 @@ export const payments_unreadable_title = /** @type {((inputs?: Payments_Unreadab
 /**
 * | output |
 * | --- |
-* | "We do not know yet whether the payment succeeded. Do not pay again before you have checked its status." |
+* | "We don’t know yet whether the payment succeeded. Don’t pay again before you have checked its status." |
 *
 * @param {Payments_Unreadable_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17060,7 +17083,7 @@ export const payments_unreadable_text = /** @type {((inputs?: Payments_Unreadabl
 /**
 * | output |
 * | --- |
-* | "There is no such payment" |
+* | "Payment not found" |
 *
 * @param {Payments_Missing_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17088,7 +17111,7 @@ export const payments_missing_text = /** @type {((inputs?: Payments_Missing_Text
 /**
 * | output |
 * | --- |
-* | "You cannot see this payment" |
+* | "You can’t see this payment" |
 *
 * @param {Payments_Unauthorised_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17102,7 +17125,7 @@ export const payments_unauthorised_title = /** @type {((inputs?: Payments_Unauth
 /**
 * | output |
 * | --- |
-* | "The payment’s status is not shown to your account. Nothing was changed. Log out and in again, or contact customer service." |
+* | "You don’t have permission to view this payment. Log out and in again, or contact customer service." |
 *
 * @param {Payments_Unauthorised_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17130,7 +17153,7 @@ export const payments_new_customer_title = /** @type {((inputs?: Payments_New_Cu
 /**
 * | output |
 * | --- |
-* | "Your account and details are kept although the payment did not succeed. You can also pay later." |
+* | "Your account and details have been saved even though the payment failed. You can pay later." |
 *
 * @param {Payments_New_Customer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17144,7 +17167,7 @@ export const payments_new_customer_text = /** @type {((inputs?: Payments_New_Cus
 /**
 * | output |
 * | --- |
-* | "Moving to the payment provider" |
+* | "Taking you to the payment provider" |
 *
 * @param {Payments_Hand_Off_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17158,7 +17181,7 @@ export const payments_hand_off_title = /** @type {((inputs?: Payments_Hand_Off_T
 /**
 * | output |
 * | --- |
-* | "One moment. After paying you return to this service." |
+* | "One moment. You’ll come back to this service after paying." |
 *
 * @param {Payments_Hand_Off_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17172,7 +17195,7 @@ export const payments_hand_off_text = /** @type {((inputs?: Payments_Hand_Off_Te
 /**
 * | output |
 * | --- |
-* | "Checking the payment’s status" |
+* | "Checking the payment status" |
 *
 * @param {Payments_Lost_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17186,7 +17209,7 @@ export const payments_lost_title = /** @type {((inputs?: Payments_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We check whether you have already paid. Nothing is paid again." |
+* | "We’re checking whether you have already paid. You won’t be charged again." |
 *
 * @param {Payments_Lost_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17200,7 +17223,7 @@ export const payments_lost_text = /** @type {((inputs?: Payments_Lost_TextInputs
 /**
 * | output |
 * | --- |
-* | "We did not move you to the payment provider" |
+* | "The payment provider wasn’t opened" |
 *
 * @param {Payments_Untrusted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17214,7 +17237,7 @@ export const payments_untrusted_title = /** @type {((inputs?: Payments_Untrusted
 /**
 * | output |
 * | --- |
-* | "The provider’s address is not among those that we trust. Nothing was sent or charged. Contact customer service if this happens again." |
+* | "We don’t recognise the payment provider’s address. Nothing was sent or charged. Contact customer service if this happens again." |
 *
 * @param {Payments_Untrusted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17228,7 +17251,7 @@ export const payments_untrusted_text = /** @type {((inputs?: Payments_Untrusted_
 /**
 * | output |
 * | --- |
-* | "The payment service is unavailable. The payment was not started and you were not charged. Choose another payment method or try again in a moment." |
+* | "The payment service is unavailable. The payment wasn’t started and you weren’t charged. Choose another payment method or try again in a moment." |
 *
 * @param {Payments_Start_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17242,7 +17265,7 @@ export const payments_start_failed = /** @type {((inputs?: Payments_Start_Failed
 /**
 * | output |
 * | --- |
-* | "The payment was not finished and you were not charged. Choose a payment method." |
+* | "The payment wasn’t finished and you weren’t charged. Choose a payment method." |
 *
 * @param {Payments_Again_UnfinishedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17256,7 +17279,7 @@ export const payments_again_unfinished = /** @type {((inputs?: Payments_Again_Un
 /**
 * | output |
 * | --- |
-* | "The payment was aborted and you were not charged. Choose a payment method and pay again." |
+* | "The payment was cancelled and you weren’t charged. Choose a payment method and pay again." |
 *
 * @param {Payments_Again_AbortedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17270,7 +17293,7 @@ export const payments_again_aborted = /** @type {((inputs?: Payments_Again_Abort
 /**
 * | output |
 * | --- |
-* | "The payment provider cancelled or rejected the payment, and you were not charged. Choose a payment method and pay again." |
+* | "The payment provider cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again." |
 *
 * @param {Payments_Again_RejectedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17326,7 +17349,7 @@ export const payments_copied = /** @type {((inputs?: Payments_CopiedInputs, opti
 /**
 * | output |
 * | --- |
-* | "Copying failed" |
+* | "Copying failed." |
 *
 * @param {Payments_Copy_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17340,7 +17363,7 @@ export const payments_copy_failed = /** @type {((inputs?: Payments_Copy_FailedIn
 /**
 * | output |
 * | --- |
-* | "File download failed." |
+* | "The file couldn’t be downloaded." |
 *
 * @param {Payments_Download_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17394,9 +17417,10 @@ export const payments_group_invoice = /** @type {((inputs?: Payments_Group_Invoi
 	return __fi.payments_group_invoice(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "{count} payment methods" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} payment method" |
+* | "other" | "{count} payment methods" |
 *
 * @param {Payments_Methods_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17406,20 +17430,6 @@ export const payments_methods_count = /** @type {((inputs: Payments_Methods_Coun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_methods_count(inputs)
 	return __fi.payments_methods_count(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "1 payment method" |
-*
-* @param {Payments_Methods_Count_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_methods_count_one = /** @type {((inputs?: Payments_Methods_Count_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_Count_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_methods_count_one(inputs)
-	return __fi.payments_methods_count_one(inputs)
 });
 /**
 * | output |
@@ -17438,7 +17448,7 @@ export const payments_reference = /** @type {((inputs?: Payments_ReferenceInputs
 /**
 * | output |
 * | --- |
-* | "The largest sum by {method} is {maximum}. Choose another method or a smaller sum." |
+* | "The maximum amount for {method} is {maximum}. Choose another payment method or a smaller amount." |
 *
 * @param {Payments_Above_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17466,7 +17476,7 @@ export const payments_group_now = /** @type {((inputs?: Payments_Group_NowInputs
 /**
 * | output |
 * | --- |
-* | "Choosing one sends the order and takes you to payment." |
+* | "Your choice sends the order and takes you to payment." |
 *
 * @param {Payments_Group_Now_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17508,7 +17518,7 @@ export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInput
 /**
 * | output |
 * | --- |
-* | "Choosing one takes you straight to payment." |
+* | "Your choice takes you straight to payment." |
 *
 * @param {Payments_Group_Now_PayingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17550,7 +17560,7 @@ export const deposit_title = /** @type {((inputs?: Deposit_TitleInputs, options?
 /**
 * | output |
 * | --- |
-* | "Deposit money to the company account from which benefits are loaded to employees." |
+* | "Deposit money into the company account. Benefits are loaded for employees from it." |
 *
 * @param {Deposit_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17564,7 +17574,7 @@ export const deposit_description = /** @type {((inputs?: Deposit_DescriptionInpu
 /**
 * | output |
 * | --- |
-* | "Reading the account" |
+* | "Getting your account details" |
 *
 * @param {Deposit_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17592,7 +17602,7 @@ export const deposit_no_employees_title = /** @type {((inputs?: Deposit_No_Emplo
 /**
 * | output |
 * | --- |
-* | "The money on the account is loaded to employees. Your company has no employees in the service yet." |
+* | "Benefits are loaded for employees from this account. Your company has no employees in the service yet." |
 *
 * @param {Deposit_No_Employees_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17618,23 +17628,10 @@ export const deposit_no_employees_action = /** @type {((inputs?: Deposit_No_Empl
 	return __fi.deposit_no_employees_action(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 requested load is waiting" |
-*
-* @param {Deposit_Requests_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_one = /** @type {((inputs?: Deposit_Requests_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_one(inputs)
-	return __fi.deposit_requests_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} requested loads are waiting" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} load request is waiting" |
+* | "other" | "{count} load requests are waiting" |
 *
 * @param {Deposit_Requests_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17648,7 +17645,7 @@ export const deposit_requests_title = /** @type {((inputs: Deposit_Requests_Titl
 /**
 * | output |
 * | --- |
-* | "Employees have asked for lunch benefit for {sum} in all. Requests are loaded from the oldest on when money comes to the account or when their month begins." |
+* | "Load requests from employees total {sum}. They go through oldest first, when money arrives in the account or the month of the request begins." |
 *
 * @param {Deposit_Requests_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17662,7 +17659,7 @@ export const deposit_requests_text = /** @type {((inputs: Deposit_Requests_TextI
 /**
 * | output |
 * | --- |
-* | "Review requested loads" |
+* | "View load requests" |
 *
 * @param {Deposit_Requests_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17676,7 +17673,7 @@ export const deposit_requests_action = /** @type {((inputs?: Deposit_Requests_Ac
 /**
 * | output |
 * | --- |
-* | "1. Amount" |
+* | "Amount" |
 *
 * @param {Deposit_Step_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17690,7 +17687,7 @@ export const deposit_step_amount = /** @type {((inputs?: Deposit_Step_AmountInpu
 /**
 * | output |
 * | --- |
-* | "2. Payment method" |
+* | "Payment method" |
 *
 * @param {Deposit_Step_MethodInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17718,7 +17715,7 @@ export const deposit_amount = /** @type {((inputs?: Deposit_AmountInputs, option
 /**
 * | output |
 * | --- |
-* | "0,01–50 000 €. No fee is charged for a deposit." |
+* | "0,01–50 000 €. Deposits are free of charge." |
 *
 * @param {Deposit_Amount_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17732,7 +17729,7 @@ export const deposit_amount_hint = /** @type {((inputs?: Deposit_Amount_HintInpu
 /**
 * | output |
 * | --- |
-* | "Enter the sum in euros, for example 1 500,00." |
+* | "Enter the amount in euros, for example 1 500,00." |
 *
 * @param {Deposit_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17830,7 +17827,7 @@ export const deposit_balance_after = /** @type {((inputs?: Deposit_Balance_After
 /**
 * | output |
 * | --- |
-* | "Open requested loads" |
+* | "Open load requests" |
 *
 * @param {Deposit_Balance_RequestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17872,7 +17869,7 @@ export const deposit_confirm_provider = /** @type {((inputs?: Deposit_Confirm_Pr
 /**
 * | output |
 * | --- |
-* | "You move to the payment provider to confirm the payment. The money is on the account once it is confirmed." |
+* | "You’ll be taken to the payment provider to confirm the payment. The money will be in the account once the payment is confirmed." |
 *
 * @param {Deposit_Confirm_Provider_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17900,7 +17897,7 @@ export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_Inv
 /**
 * | output |
 * | --- |
-* | "You get an invoice to pay by bank transfer. The money is on the account 1–3 banking days after the payment." |
+* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay." |
 *
 * @param {Deposit_Confirm_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17942,7 +17939,7 @@ export const deposit_close = /** @type {((inputs?: Deposit_CloseInputs, options?
 /**
 * | output |
 * | --- |
-* | "Pay the deposit again" |
+* | "Try the payment again" |
 *
 * @param {Deposit_Again_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17970,7 +17967,7 @@ export const deposit_again_other = /** @type {((inputs?: Deposit_Again_OtherInpu
 /**
 * | output |
 * | --- |
-* | "The deposit was not confirmed" |
+* | "We couldn’t confirm the deposit" |
 *
 * @param {Deposit_Unknown_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17984,7 +17981,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "The service did not answer, so we do not know whether a payment was created. No money has come to the account and you have not been charged: nobody was moved..." |
+* | "We didn’t get a reply, so we don’t know whether a payment was created. You haven’t been charged, because you weren’t sent to the payment provider. You can sa..." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17998,7 +17995,7 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 /**
 * | output |
 * | --- |
-* | "The service did not answer and the account’s transactions could not be read. You have not been charged here, as nobody was moved to the payment provider. Che..." |
+* | "We didn’t get a reply, and we couldn’t check the account’s transactions. You haven’t been charged, because you weren’t sent to the payment provider. Check th..." |
 *
 * @param {Deposit_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18012,7 +18009,7 @@ export const deposit_unknown_undecided = /** @type {((inputs?: Deposit_Unknown_U
 /**
 * | output |
 * | --- |
-* | "A deposit has come to the account" |
+* | "A deposit has arrived" |
 *
 * @param {Deposit_Unknown_Arrived_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18026,7 +18023,7 @@ export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unkno
 /**
 * | output |
 * | --- |
-* | "The answer was lost, but a deposit of the same sum has come to the account. Check it in the transactions before you make another one." |
+* | "We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
 *
 * @param {Deposit_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18040,7 +18037,7 @@ export const deposit_unknown_arrived = /** @type {((inputs?: Deposit_Unknown_Arr
 /**
 * | output |
 * | --- |
-* | "See transactions" |
+* | "View transactions" |
 *
 * @param {Deposit_Unknown_TransactionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18054,7 +18051,7 @@ export const deposit_unknown_transactions = /** @type {((inputs?: Deposit_Unknow
 /**
 * | output |
 * | --- |
-* | "Make a new deposit" |
+* | "Make another deposit" |
 *
 * @param {Deposit_Start_AnewInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18068,7 +18065,7 @@ export const deposit_start_anew = /** @type {((inputs?: Deposit_Start_AnewInputs
 /**
 * | output |
 * | --- |
-* | "The money is on the account" |
+* | "The money is in the account" |
 *
 * @param {Deposit_Paid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18082,7 +18079,7 @@ export const deposit_paid_title = /** @type {((inputs?: Deposit_Paid_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The payment succeeded and {sum} has been added to the balance. Waiting requests are paid from the balance as soon as it covers them. You find the receipt and..." |
+* | "Your payment was successful and {sum} has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the re..." |
 *
 * @param {Deposit_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18110,7 +18107,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money is added to the balance once the bank has passed it on. That takes 1–3 banking days. You need not do anything." |
+* | "The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18124,7 +18121,7 @@ export const deposit_confirmed_text = /** @type {((inputs?: Deposit_Confirmed_Te
 /**
 * | output |
 * | --- |
-* | "The payment is with the provider" |
+* | "Waiting for the payment to be confirmed" |
 *
 * @param {Deposit_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18138,7 +18135,7 @@ export const deposit_pending_title = /** @type {((inputs?: Deposit_Pending_Title
 /**
 * | output |
 * | --- |
-* | "The payment provider has not confirmed the payment yet. If you paid, the money comes to the balance by itself. If you left without paying, the deposit expire..." |
+* | "The payment provider hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in..." |
 *
 * @param {Deposit_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18152,7 +18149,7 @@ export const deposit_pending_text = /** @type {((inputs?: Deposit_Pending_TextIn
 /**
 * | output |
 * | --- |
-* | "Pay the deposit in your bank" |
+* | "Pay the invoice in your online bank" |
 *
 * @param {Deposit_Transfer_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18166,7 +18163,7 @@ export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_Tit
 /**
 * | output |
 * | --- |
-* | "Use the details below. The money is on the account 1–3 banking days after the payment." |
+* | "Use the details below. The money will be in the account 1–3 banking days after you pay." |
 *
 * @param {Deposit_Transfer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18194,7 +18191,7 @@ export const deposit_transfer_details = /** @type {((inputs?: Deposit_Transfer_D
 /**
 * | output |
 * | --- |
-* | "Recipient" |
+* | "Payee" |
 *
 * @param {Deposit_Transfer_RecipientInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18264,7 +18261,7 @@ export const deposit_transfer_due = /** @type {((inputs?: Deposit_Transfer_DueIn
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Deposit_Load_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18292,7 +18289,7 @@ export const deposit_estimate_toggle = /** @type {((inputs?: Deposit_Estimate_To
 /**
 * | output |
 * | --- |
-* | "Counts the requested loads and the benefits you choose, with service fees." |
+* | "Includes open load requests, the benefits you choose and service fees." |
 *
 * @param {Deposit_Estimate_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18320,7 +18317,7 @@ export const deposit_estimate_covers = /** @type {((inputs?: Deposit_Estimate_Co
 /**
 * | output |
 * | --- |
-* | "Open requested loads" |
+* | "Open load requests" |
 *
 * @param {Deposit_Estimate_RequestsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18404,7 +18401,7 @@ export const deposit_estimate_commission = /** @type {((inputs?: Deposit_Estimat
 /**
 * | output |
 * | --- |
-* | "VAT of the service fee" |
+* | "VAT on service fee" |
 *
 * @param {Deposit_Estimate_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18418,7 +18415,7 @@ export const deposit_estimate_vat = /** @type {((inputs?: Deposit_Estimate_VatIn
 /**
 * | output |
 * | --- |
-* | "Needed in all" |
+* | "Total needed" |
 *
 * @param {Deposit_Estimate_NeededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18474,7 +18471,7 @@ export const deposit_estimate_enough = /** @type {((inputs?: Deposit_Estimate_En
 /**
 * | output |
 * | --- |
-* | "One deposit can be at most {maximum}. It takes {count} deposits." |
+* | "You can deposit at most {maximum} at a time. Deposits needed: {count}." |
 *
 * @param {Deposit_Estimate_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18530,7 +18527,7 @@ export const deposit_estimate_loading = /** @type {((inputs?: Deposit_Estimate_L
 /**
 * | output |
 * | --- |
-* | "The estimate could not be calculated. You can still enter the amount yourself." |
+* | "The estimate couldn’t be calculated. You can still enter the amount yourself." |
 *
 * @param {Deposit_Estimate_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18544,7 +18541,7 @@ export const deposit_estimate_failed = /** @type {((inputs?: Deposit_Estimate_Fa
 /**
 * | output |
 * | --- |
-* | "Bank barcode" |
+* | "Virtual barcode" |
 *
 * @param {Deposit_Transfer_BarcodeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18600,7 +18597,7 @@ export const deposit_forecast_loading = /** @type {((inputs?: Deposit_Forecast_L
 /**
 * | output |
 * | --- |
-* | "The forecast could not be calculated. You can still make the deposit." |
+* | "The forecast couldn’t be calculated. You can still make the deposit." |
 *
 * @param {Deposit_Forecast_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18614,7 +18611,7 @@ export const deposit_forecast_failed = /** @type {((inputs?: Deposit_Forecast_Fa
 /**
 * | output |
 * | --- |
-* | "There are no loads to come, so the balance stays as it is." |
+* | "There are no upcoming loads, so the balance won’t change." |
 *
 * @param {Deposit_Forecast_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18628,7 +18625,7 @@ export const deposit_forecast_nothing = /** @type {((inputs?: Deposit_Forecast_N
 /**
 * | output |
 * | --- |
-* | "The balance does not cover the load of {date}" |
+* | "The balance doesn’t cover the load on {date}" |
 *
 * @param {Deposit_Forecast_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18642,7 +18639,7 @@ export const deposit_forecast_short = /** @type {((inputs: Deposit_Forecast_Shor
 /**
 * | output |
 * | --- |
-* | "The balance does not cover the open requested loads" |
+* | "The balance doesn’t cover the open load requests" |
 *
 * @param {Deposit_Forecast_Short_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18684,7 +18681,7 @@ export const deposit_forecast_enough = /** @type {((inputs: Deposit_Forecast_Eno
 /**
 * | output |
 * | --- |
-* | "{sum} is missing for all the loads until {date}." |
+* | "You need {sum} more to cover all loads until {date}." |
 *
 * @param {Deposit_Forecast_In_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18726,7 +18723,7 @@ export const deposit_forecast_now = /** @type {((inputs?: Deposit_Forecast_NowIn
 /**
 * | output |
 * | --- |
-* | "Day" |
+* | "Date" |
 *
 * @param {Deposit_Forecast_DayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18824,7 +18821,7 @@ export const deposit_forecast_expected = /** @type {((inputs?: Deposit_Forecast_
 /**
 * | output |
 * | --- |
-* | "In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at o..." |
+* | "The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through imm..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18852,7 +18849,7 @@ export const deposit_settled_title = /** @type {((inputs?: Deposit_Settled_Title
 /**
 * | output |
 * | --- |
-* | "Another payment of the same deposit has been paid or is being paid. No new payment was made and nothing was charged again." |
+* | "This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again." |
 *
 * @param {Deposit_Settled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18866,7 +18863,7 @@ export const deposit_settled_text = /** @type {((inputs?: Deposit_Settled_TextIn
 /**
 * | output |
 * | --- |
-* | "The bank barcode as a picture. Its digits stand above." |
+* | "The virtual barcode as an image. The digits are above." |
 *
 * @param {Deposit_Transfer_PictureInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18880,7 +18877,7 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 /**
 * | output |
 * | --- |
-* | "The answer was lost. We're checking the account's transactions to see what became of the deposit. Nothing is sent again." |
+* | "We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
 *
 * @param {Deposit_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18894,7 +18891,7 @@ export const deposit_unknown_checking = /** @type {((inputs?: Deposit_Unknown_Ch
 /**
 * | output |
 * | --- |
-* | "All the requests with their fees lack {sum}." |
+* | "You need {sum} more to cover all the requests and their service fees." |
 *
 * @param {Deposit_Requests_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18908,7 +18905,7 @@ export const deposit_requests_missing = /** @type {((inputs: Deposit_Requests_Mi
 /**
 * | output |
 * | --- |
-* | "The balance {sum} is enough for all the requests with their fees." |
+* | "The balance ({sum}) covers all the requests and their service fees." |
 *
 * @param {Deposit_Requests_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18922,7 +18919,7 @@ export const deposit_requests_enough = /** @type {((inputs: Deposit_Requests_Eno
 /**
 * | output |
 * | --- |
-* | "Goes to requested loads" |
+* | "Goes to load requests" |
 *
 * @param {Deposit_Requests_TakeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18936,7 +18933,7 @@ export const deposit_requests_take = /** @type {((inputs?: Deposit_Requests_Take
 /**
 * | output |
 * | --- |
-* | "{count} of {of} requests with fees" |
+* | "requests: {count} of {of}, including service fees" |
 *
 * @param {Deposit_Requests_Take_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18950,7 +18947,7 @@ export const deposit_requests_take_count = /** @type {((inputs: Deposit_Requests
 /**
 * | output |
 * | --- |
-* | "Left on the account" |
+* | "Left in the account" |
 *
 * @param {Deposit_Requests_LeftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18964,7 +18961,7 @@ export const deposit_requests_left = /** @type {((inputs?: Deposit_Requests_Left
 /**
 * | output |
 * | --- |
-* | "Went to requested loads" |
+* | "Went to load requests" |
 *
 * @param {Deposit_Requests_TakenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18992,7 +18989,7 @@ export const deposit_forecast_with = /** @type {((inputs: Deposit_Forecast_WithI
 /**
 * | output |
 * | --- |
-* | "Deposit at least {sum} now. The money is on the account on {earliest} at the earliest and on {latest} at the latest." |
+* | "Deposit at least {sum} now. The money will be in the account on {earliest} at the earliest and {latest} at the latest." |
 *
 * @param {Deposit_Forecast_Transfer_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19006,7 +19003,7 @@ export const deposit_forecast_transfer_now = /** @type {((inputs: Deposit_Foreca
 /**
 * | output |
 * | --- |
-* | "One deposit is at most {maximum}, so it takes {count} deposits." |
+* | "You can deposit at most {maximum} at a time. Deposits needed: {count}." |
 *
 * @param {Deposit_Forecast_SeveralInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19062,7 +19059,7 @@ export const deposit_open_invoice = /** @type {((inputs: Deposit_Open_InvoiceInp
 /**
 * | output |
 * | --- |
-* | "Waiting for the payment provider's confirmation" |
+* | "Waiting for the payment provider" |
 *
 * @param {Deposit_Open_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19076,7 +19073,7 @@ export const deposit_open_pending = /** @type {((inputs?: Deposit_Open_PendingIn
 /**
 * | output |
 * | --- |
-* | "The payment was not finished" |
+* | "The payment wasn’t finished" |
 *
 * @param {Deposit_Open_UnfinishedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19104,7 +19101,7 @@ export const deposit_open_resume = /** @type {((inputs?: Deposit_Open_ResumeInpu
 /**
 * | output |
 * | --- |
-* | "Show the payment" |
+* | "View payment" |
 *
 * @param {Deposit_Open_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19118,7 +19115,7 @@ export const deposit_open_show = /** @type {((inputs?: Deposit_Open_ShowInputs, 
 /**
 * | output |
 * | --- |
-* | "Remove from the list" |
+* | "Remove from list" |
 *
 * @param {Deposit_Open_ForgetInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19132,7 +19129,7 @@ export const deposit_open_forget = /** @type {((inputs?: Deposit_Open_ForgetInpu
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Top_Up_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19160,7 +19157,7 @@ export const top_up_description = /** @type {((inputs?: Top_Up_DescriptionInputs
 /**
 * | output |
 * | --- |
-* | "Reading what a load needs" |
+* | "Getting load details" |
 *
 * @param {Top_Up_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19188,7 +19185,7 @@ export const top_up_unavailable_title = /** @type {((inputs?: Top_Up_Unavailable
 /**
 * | output |
 * | --- |
-* | "You can load a benefit that is active and whose loading method is direct load. Activate a benefit or change its loading method." |
+* | "You can load benefits that are active and use direct load. Activate a benefit or change its loading method." |
 *
 * @param {Top_Up_Unavailable_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19230,7 +19227,7 @@ export const top_up_step_benefit = /** @type {((inputs?: Top_Up_Step_BenefitInpu
 /**
 * | output |
 * | --- |
-* | "Which benefit do you load?" |
+* | "Which benefit do you want to load?" |
 *
 * @param {Top_Up_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19272,7 +19269,7 @@ export const top_up_step_schedule = /** @type {((inputs?: Top_Up_Step_ScheduleIn
 /**
 * | output |
 * | --- |
-* | "When is the benefit loaded?" |
+* | "When should the benefit be loaded?" |
 *
 * @param {Top_Up_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19286,7 +19283,7 @@ export const top_up_schedule = /** @type {((inputs?: Top_Up_ScheduleInputs, opti
 /**
 * | output |
 * | --- |
-* | "At once" |
+* | "Immediately" |
 *
 * @param {Top_Up_Schedule_DirectInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19300,7 +19297,7 @@ export const top_up_schedule_direct = /** @type {((inputs?: Top_Up_Schedule_Dire
 /**
 * | output |
 * | --- |
-* | "Employees get the money when the load has been paid." |
+* | "Employees get the benefit once the load has been paid." |
 *
 * @param {Top_Up_Schedule_Direct_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19314,7 +19311,7 @@ export const top_up_schedule_direct_hint = /** @type {((inputs?: Top_Up_Schedule
 /**
 * | output |
 * | --- |
-* | "I choose the date" |
+* | "On a date I choose" |
 *
 * @param {Top_Up_Schedule_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19370,7 +19367,7 @@ export const top_up_date_hint = /** @type {((inputs: Top_Up_Date_HintInputs, opt
 /**
 * | output |
 * | --- |
-* | "Give the load date." |
+* | "Enter the load date." |
 *
 * @param {Top_Up_Error_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19440,7 +19437,7 @@ export const top_up_amount_hint_year = /** @type {((inputs: Top_Up_Amount_Hint_Y
 /**
 * | output |
 * | --- |
-* | "You can now load at most {max} to each of those chosen." |
+* | "You can now load up to {max} for each chosen employee." |
 *
 * @param {Top_Up_Amount_Hint_LowestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19454,7 +19451,7 @@ export const top_up_amount_hint_lowest = /** @type {((inputs: Top_Up_Amount_Hint
 /**
 * | output |
 * | --- |
-* | "Give the amount." |
+* | "Enter the amount." |
 *
 * @param {Top_Up_Error_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19482,7 +19479,7 @@ export const top_up_error_amount_small = /** @type {((inputs: Top_Up_Error_Amoun
 /**
 * | output |
 * | --- |
-* | "The amount exceeds the yearly limit of at least one chosen employee. The most is {max}." |
+* | "The amount exceeds the yearly limit of at least one chosen employee. The maximum is {max}." |
 *
 * @param {Top_Up_Error_Amount_LimitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19496,7 +19493,7 @@ export const top_up_error_amount_limit = /** @type {((inputs: Top_Up_Error_Amoun
 /**
 * | output |
 * | --- |
-* | "The amount exceeds the monthly limit of at least one chosen employee. The most is {max}." |
+* | "The amount exceeds the monthly limit of at least one chosen employee. The maximum is {max}." |
 *
 * @param {Top_Up_Error_Amount_Limit_MonthInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19510,7 +19507,7 @@ export const top_up_error_amount_limit_month = /** @type {((inputs: Top_Up_Error
 /**
 * | output |
 * | --- |
-* | "An e-invoice with its fees can total {min} to {max}." |
+* | "The e-invoice total, including service fees, can be {range}." |
 *
 * @param {Top_Up_Error_Invoice_TotalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19538,7 +19535,7 @@ export const top_up_step_employees = /** @type {((inputs?: Top_Up_Step_Employees
 /**
 * | output |
 * | --- |
-* | "You can choose those to whom the benefit can still be loaded." |
+* | "You can choose employees who have benefit left to load." |
 *
 * @param {Top_Up_Employees_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19580,7 +19577,7 @@ export const top_up_employees_nobody = /** @type {((inputs?: Top_Up_Employees_No
 /**
 * | output |
 * | --- |
-* | "Employees to whom the benefit is loaded" |
+* | "Employees receiving the benefit" |
 *
 * @param {Top_Up_Employees_TableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19594,7 +19591,7 @@ export const top_up_employees_table = /** @type {((inputs?: Top_Up_Employees_Tab
 /**
 * | output |
 * | --- |
-* | "Search by name, cost center or employee number" |
+* | "Search by name, cost centre or employee number" |
 *
 * @param {Top_Up_Employees_SearchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19608,7 +19605,7 @@ export const top_up_employees_search = /** @type {((inputs?: Top_Up_Employees_Se
 /**
 * | output |
 * | --- |
-* | "{count} chosen" |
+* | "{count} selected" |
 *
 * @param {Top_Up_Employees_ChosenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19622,7 +19619,7 @@ export const top_up_employees_chosen = /** @type {((inputs: Top_Up_Employees_Cho
 /**
 * | output |
 * | --- |
-* | "Include those on hold" |
+* | "Include employees on leave" |
 *
 * @param {Top_Up_Employees_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19636,7 +19633,7 @@ export const top_up_employees_on_hold = /** @type {((inputs?: Top_Up_Employees_O
 /**
 * | output |
 * | --- |
-* | "This benefit cannot be loaded to those on hold." |
+* | "This benefit can’t be loaded for employees on leave." |
 *
 * @param {Top_Up_Employees_On_Hold_BarredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19678,7 +19675,7 @@ export const top_up_column_employee = /** @type {((inputs?: Top_Up_Column_Employ
 /**
 * | output |
 * | --- |
-* | "Cost center" |
+* | "Cost centre" |
 *
 * @param {Top_Up_Column_Cost_CenterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19706,7 +19703,7 @@ export const top_up_column_available = /** @type {((inputs?: Top_Up_Column_Avail
 /**
 * | output |
 * | --- |
-* | "Gets" |
+* | "Amount" |
 *
 * @param {Top_Up_Column_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19720,7 +19717,7 @@ export const top_up_column_amount = /** @type {((inputs?: Top_Up_Column_AmountIn
 /**
 * | output |
 * | --- |
-* | "Why" |
+* | "Reason" |
 *
 * @param {Top_Up_Column_ReasonInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19734,7 +19731,7 @@ export const top_up_column_reason = /** @type {((inputs?: Top_Up_Column_ReasonIn
 /**
 * | output |
 * | --- |
-* | "On hold" |
+* | "On leave" |
 *
 * @param {Top_Up_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19748,7 +19745,7 @@ export const top_up_on_hold = /** @type {((inputs?: Top_Up_On_HoldInputs, option
 /**
 * | output |
 * | --- |
-* | "Waits for a load on {date}" |
+* | "Load scheduled for {date}" |
 *
 * @param {Top_Up_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19776,7 +19773,7 @@ export const top_up_reason_nothing_left = /** @type {((inputs?: Top_Up_Reason_No
 /**
 * | output |
 * | --- |
-* | "On hold: this benefit cannot be loaded" |
+* | "On leave: this benefit can’t be loaded" |
 *
 * @param {Top_Up_Reason_On_HoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19790,7 +19787,7 @@ export const top_up_reason_on_hold = /** @type {((inputs?: Top_Up_Reason_On_Hold
 /**
 * | output |
 * | --- |
-* | "On hold" |
+* | "On leave" |
 *
 * @param {Top_Up_Reason_On_Hold_HiddenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19818,7 +19815,7 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 /**
 * | output |
 * | --- |
-* | "Does not have this benefit" |
+* | "Doesn’t have this benefit" |
 *
 * @param {Top_Up_Reason_No_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19832,7 +19829,7 @@ export const top_up_reason_no_benefit = /** @type {((inputs?: Top_Up_Reason_No_B
 /**
 * | output |
 * | --- |
-* | "The benefit is not valid on the load date" |
+* | "The benefit isn’t valid on the load date" |
 *
 * @param {Top_Up_Reason_Not_ValidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19874,7 +19871,7 @@ export const top_up_step_payment = /** @type {((inputs?: Top_Up_Step_PaymentInpu
 /**
 * | output |
 * | --- |
-* | "How is the load paid?" |
+* | "How do you want to pay?" |
 *
 * @param {Top_Up_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19958,7 +19955,7 @@ export const top_up_error_payment = /** @type {((inputs?: Top_Up_Error_PaymentIn
 /**
 * | output |
 * | --- |
-* | "The payment is over the balance: {missing} is missing." |
+* | "The balance is {missing} short." |
 *
 * @param {Top_Up_Error_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20014,7 +20011,7 @@ export const top_up_einvoice_operator = /** @type {((inputs?: Top_Up_Einvoice_Op
 /**
 * | output |
 * | --- |
-* | "Give the e-invoice address." |
+* | "Enter the e-invoice address." |
 *
 * @param {Top_Up_Error_Einvoice_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20028,7 +20025,7 @@ export const top_up_error_einvoice_address = /** @type {((inputs?: Top_Up_Error_
 /**
 * | output |
 * | --- |
-* | "Give the operator." |
+* | "Enter the operator." |
 *
 * @param {Top_Up_Error_Einvoice_OperatorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20068,23 +20065,10 @@ export const top_up_recipients = /** @type {((inputs?: Top_Up_RecipientsInputs, 
 	return __fi.top_up_recipients(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 employee × {amount}" |
-*
-* @param {Top_Up_Recipients_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_recipients_one = /** @type {((inputs: Top_Up_Recipients_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Recipients_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_recipients_one(inputs)
-	return __fi.top_up_recipients_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} employees × {amount}" |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee × {amount}" |
+* | "other" | "{count} employees × {amount}" |
 *
 * @param {Top_Up_Recipients_ManyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20098,7 +20082,7 @@ export const top_up_recipients_many = /** @type {((inputs: Top_Up_Recipients_Man
 /**
 * | output |
 * | --- |
-* | "Sum to load" |
+* | "Amount to load" |
 *
 * @param {Top_Up_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20126,7 +20110,7 @@ export const top_up_fee = /** @type {((inputs: Top_Up_FeeInputs, options?: { loc
 /**
 * | output |
 * | --- |
-* | "VAT of the service fee {percent}" |
+* | "VAT on service fee {percent}" |
 *
 * @param {Top_Up_VatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20182,7 +20166,7 @@ export const top_up_balance_after = /** @type {((inputs?: Top_Up_Balance_AfterIn
 /**
 * | output |
 * | --- |
-* | "An e-invoice does not change the balance." |
+* | "An e-invoice doesn’t change the balance." |
 *
 * @param {Top_Up_Balance_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20224,7 +20208,7 @@ export const top_up_submit = /** @type {((inputs?: Top_Up_SubmitInputs, options?
 /**
 * | output |
 * | --- |
-* | "The figures have changed meanwhile. Check your choices and the amount." |
+* | "Some figures have changed in the meantime. Check your choices and the amount." |
 *
 * @param {Top_Up_ChangedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20238,7 +20222,7 @@ export const top_up_changed = /** @type {((inputs?: Top_Up_ChangedInputs, option
 /**
 * | output |
 * | --- |
-* | "Up-to-date figures could not be read. Nothing was loaded. Try again." |
+* | "We couldn’t get up-to-date figures. Nothing was loaded. Try again." |
 *
 * @param {Top_Up_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20266,7 +20250,7 @@ export const top_up_confirm_title = /** @type {((inputs?: Top_Up_Confirm_TitleIn
 /**
 * | output |
 * | --- |
-* | "This is what happens when you confirm. A load cannot be cancelled in the portal." |
+* | "Check the details. You can’t cancel a load in this service." |
 *
 * @param {Top_Up_Confirm_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20294,7 +20278,7 @@ export const top_up_confirm_load = /** @type {((inputs: Top_Up_Confirm_LoadInput
 /**
 * | output |
 * | --- |
-* | "Schedule the load {total}" |
+* | "Schedule load ({total})" |
 *
 * @param {Top_Up_Confirm_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20308,7 +20292,7 @@ export const top_up_confirm_schedule = /** @type {((inputs: Top_Up_Confirm_Sched
 /**
 * | output |
 * | --- |
-* | "Order the e-invoice {total}" |
+* | "Request e-invoice ({total})" |
 *
 * @param {Top_Up_Confirm_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20336,7 +20320,7 @@ export const top_up_confirm_back = /** @type {((inputs?: Top_Up_Confirm_BackInpu
 /**
 * | output |
 * | --- |
-* | "Get the load: {count}" |
+* | "Receiving the load: {count}" |
 *
 * @param {Top_Up_GettingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20350,7 +20334,7 @@ export const top_up_getting = /** @type {((inputs: Top_Up_GettingInputs, options
 /**
 * | output |
 * | --- |
-* | "Left without a load: {count}" |
+* | "Not receiving the load: {count}" |
 *
 * @param {Top_Up_WithoutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20364,7 +20348,7 @@ export const top_up_without = /** @type {((inputs: Top_Up_WithoutInputs, options
 /**
 * | output |
 * | --- |
-* | "Without a load: {count}" |
+* | "Didn’t receive the load: {count}" |
 *
 * @param {Top_Up_Without_AfterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20420,7 +20404,7 @@ export const top_up_running_title = /** @type {((inputs?: Top_Up_Running_TitleIn
 /**
 * | output |
 * | --- |
-* | "Employees will get the money in a moment. You can leave the page: the load goes on." |
+* | "Employees will get the benefit in a moment. You can leave this page: the load will continue." |
 *
 * @param {Top_Up_Running_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20434,7 +20418,7 @@ export const top_up_running_text = /** @type {((inputs?: Top_Up_Running_TextInpu
 /**
 * | output |
 * | --- |
-* | "The state of the load could not be read. We will try again soon." |
+* | "We couldn’t check the load’s status. We’ll try again soon." |
 *
 * @param {Top_Up_Running_TroubleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20462,7 +20446,7 @@ export const top_up_late_title = /** @type {((inputs?: Top_Up_Late_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "We do not know yet whether the load is complete. It goes on in the service, and you need not load again. Check its state or see the report." |
+* | "We don’t know yet whether the load is complete. It’s still being processed, so please don’t load again. Check the status or see the report." |
 *
 * @param {Top_Up_Late_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20476,7 +20460,7 @@ export const top_up_late_text = /** @type {((inputs?: Top_Up_Late_TextInputs, op
 /**
 * | output |
 * | --- |
-* | "Check the state" |
+* | "Check status" |
 *
 * @param {Top_Up_Check_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20490,7 +20474,7 @@ export const top_up_check_again = /** @type {((inputs?: Top_Up_Check_AgainInputs
 /**
 * | output |
 * | --- |
-* | "See the report" |
+* | "View report" |
 *
 * @param {Top_Up_ReportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20504,7 +20488,7 @@ export const top_up_report = /** @type {((inputs?: Top_Up_ReportInputs, options?
 /**
 * | output |
 * | --- |
-* | "See the reports" |
+* | "View reports" |
 *
 * @param {Top_Up_ReportsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20518,7 +20502,7 @@ export const top_up_reports = /** @type {((inputs?: Top_Up_ReportsInputs, option
 /**
 * | output |
 * | --- |
-* | "Add another load" |
+* | "Make another load" |
 *
 * @param {Top_Up_AnotherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20544,23 +20528,10 @@ export const top_up_done_title = /** @type {((inputs?: Top_Up_Done_TitleInputs, 
 	return __fi.top_up_done_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "1 employee got the load." |
-*
-* @param {Top_Up_Done_Text_OneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_done_text_one = /** @type {((inputs?: Top_Up_Done_Text_OneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_Text_OneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_done_text_one(inputs)
-	return __fi.top_up_done_text_one(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{count} employees got the load." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee received the load." |
+* | "other" | "{count} employees received the load." |
 *
 * @param {Top_Up_Done_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20588,7 +20559,7 @@ export const top_up_done_many_title = /** @type {((inputs?: Top_Up_Done_Many_Tit
 /**
 * | output |
 * | --- |
-* | "The reports show what everybody got." |
+* | "The reports show what each employee received." |
 *
 * @param {Top_Up_Done_Many_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20602,7 +20573,7 @@ export const top_up_done_many_text = /** @type {((inputs?: Top_Up_Done_Many_Text
 /**
 * | output |
 * | --- |
-* | "The load is complete, but not everybody got it" |
+* | "The load is complete, but some employees didn’t receive it" |
 *
 * @param {Top_Up_Errors_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20614,9 +20585,10 @@ export const top_up_errors_title = /** @type {((inputs?: Top_Up_Errors_TitleInpu
 	return __fi.top_up_errors_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "{done} of {count} employees got the load. The {sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The..." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{done} of {count} employee received the load. The remaining {sum} will be returned to the account on the next banking day. The service fee isn’t refunded. Se..." |
+* | "other" | "{done} of {count} employees received the load. The remaining {sum} will be returned to the account on the next banking day. The service fee isn’t refunded. S..." |
 *
 * @param {Top_Up_Errors_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20644,7 +20616,7 @@ export const top_up_scheduled_title = /** @type {((inputs?: Top_Up_Scheduled_Tit
 /**
 * | output |
 * | --- |
-* | "The benefit is loaded on {date}. {total} is deducted from the balance then. See to it that the balance is enough: otherwise the load is not made." |
+* | "The benefit will be loaded on {date}. {total} will then be deducted from the balance. Make sure the balance is sufficient, otherwise the load won’t be made." |
 *
 * @param {Top_Up_Scheduled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20658,7 +20630,7 @@ export const top_up_scheduled_text = /** @type {((inputs: Top_Up_Scheduled_TextI
 /**
 * | output |
 * | --- |
-* | "The load waits for payment" |
+* | "The load is waiting for payment" |
 *
 * @param {Top_Up_Invoiced_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20672,7 +20644,7 @@ export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_Title
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded when the payment has arrived." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived." |
 *
 * @param {Top_Up_Invoiced_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20686,7 +20658,7 @@ export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInp
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded on {date} if the payment has arrived b..." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on {date} if the payment has..." |
 *
 * @param {Top_Up_Invoiced_Text_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20714,7 +20686,7 @@ export const top_up_confirmed_title = /** @type {((inputs?: Top_Up_Confirmed_Tit
 /**
 * | output |
 * | --- |
-* | "The benefit is loaded on {date}." |
+* | "The benefit will be loaded on {date}." |
 *
 * @param {Top_Up_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20728,7 +20700,7 @@ export const top_up_confirmed_text = /** @type {((inputs: Top_Up_Confirmed_TextI
 /**
 * | output |
 * | --- |
-* | "The payment was not received" |
+* | "The payment wasn’t received" |
 *
 * @param {Top_Up_Unpaid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20742,7 +20714,7 @@ export const top_up_unpaid_title = /** @type {((inputs?: Top_Up_Unpaid_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The load was not made, because the payment was not received." |
+* | "The load wasn’t made, because the payment wasn’t received." |
 *
 * @param {Top_Up_Unpaid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20770,7 +20742,7 @@ export const top_up_canceled_title = /** @type {((inputs?: Top_Up_Canceled_Title
 /**
 * | output |
 * | --- |
-* | "Ask customer service for more." |
+* | "Contact customer service for more information." |
 *
 * @param {Top_Up_Canceled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20798,7 +20770,7 @@ export const top_up_unread_title = /** @type {((inputs?: Top_Up_Unread_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Its details could not be read. The load is not lost: check its state or see the reports." |
+* | "We couldn’t get the details. The load has been saved: check its status or see the reports." |
 *
 * @param {Top_Up_Unread_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20812,7 +20784,7 @@ export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs
 /**
 * | output |
 * | --- |
-* | "Reading the load" |
+* | "Getting load details" |
 *
 * @param {Top_Up_ReadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20826,7 +20798,7 @@ export const top_up_reading = /** @type {((inputs?: Top_Up_ReadingInputs, option
 /**
 * | output |
 * | --- |
-* | "Payment in total" |
+* | "Total payment" |
 *
 * @param {Top_Up_Total_PaidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20840,7 +20812,7 @@ export const top_up_total_paid = /** @type {((inputs?: Top_Up_Total_PaidInputs, 
 /**
 * | output |
 * | --- |
-* | "We do not know whether the load was made" |
+* | "We don’t know whether the load was made" |
 *
 * @param {Top_Up_Lost_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20854,7 +20826,7 @@ export const top_up_lost_title = /** @type {((inputs?: Top_Up_Lost_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "No answer came. We compare the loads with what there was before your press. Nothing is sent again." |
+* | "We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
 *
 * @param {Top_Up_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20868,7 +20840,7 @@ export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingIn
 /**
 * | output |
 * | --- |
-* | "No answer came, and the loads could not be read. Nothing is sent again. Check when the connection works." |
+* | "We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
 *
 * @param {Top_Up_Lost_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20882,7 +20854,7 @@ export const top_up_lost_unread = /** @type {((inputs?: Top_Up_Lost_UnreadInputs
 /**
 * | output |
 * | --- |
-* | "The load is not to be seen" |
+* | "We couldn’t find the load" |
 *
 * @param {Top_Up_Lost_None_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20896,7 +20868,7 @@ export const top_up_lost_none_title = /** @type {((inputs?: Top_Up_Lost_None_Tit
 /**
 * | output |
 * | --- |
-* | "No answer came. No such load had been made by {time}, and the balance is {balance} (before the press {before}). The service may still be working on it: check..." |
+* | "We didn’t get a reply. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing: chec..." |
 *
 * @param {Top_Up_Lost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20938,7 +20910,7 @@ export const top_up_lost_several = /** @type {((inputs?: Top_Up_Lost_SeveralInpu
 /**
 * | output |
 * | --- |
-* | "No answer came, but the load was found: it has been made. Do not load again." |
+* | "We didn’t get a reply, but the load has been made. Don’t load again." |
 *
 * @param {Top_Up_Lost_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20966,7 +20938,7 @@ export const top_up_lost_back = /** @type {((inputs?: Top_Up_Lost_BackInputs, op
 /**
 * | output |
 * | --- |
-* | "See the transactions" |
+* | "View transactions" |
 *
 * @param {Top_Up_Lost_TransactionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20980,7 +20952,7 @@ export const top_up_lost_transactions = /** @type {((inputs?: Top_Up_Lost_Transa
 /**
 * | output |
 * | --- |
-* | "Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again." |
+* | "Something has changed since you opened this: someone else may have made a load. The figures are up to date now. Check them and confirm again." |
 *
 * @param {Top_Up_Confirm_ChangedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20994,7 +20966,7 @@ export const top_up_confirm_changed = /** @type {((inputs?: Top_Up_Confirm_Chang
 /**
 * | output |
 * | --- |
-* | "The same load has been made already" |
+* | "The same load has already been made" |
 *
 * @param {Top_Up_Twin_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21008,7 +20980,7 @@ export const top_up_twin_title = /** @type {((inputs?: Top_Up_Twin_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "{name} loaded the same benefit to the same employees on {time}, {sum} in all. Load again only if they are to get it twice." |
+* | "{name} loaded the same benefit for the same employees on {time}, {sum} in total. Load again only if you want them to get it twice." |
 *
 * @param {Top_Up_Twin_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21036,6 +21008,275 @@ export const top_up_error_einvoice_format = /** @type {((inputs?: Top_Up_Error_E
 /**
 * | output |
 * | --- |
+* | "By the working days of the month" |
+*
+* @param {Top_Up_Days_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_title = /** @type {((inputs?: Top_Up_Days_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_title(inputs)
+	return __fi.top_up_days_title(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{month}: {days} working day, no public holidays on weekdays." |
+* | "other" | "{month}: {days} working days, no public holidays on weekdays." |
+*
+* @param {Top_Up_Days_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_month = /** @type {((inputs: Top_Up_Days_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_month(inputs)
+	return __fi.top_up_days_month(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{month}: {days} working day. Public holidays are left out: {holidays}." |
+* | "other" | "{month}: {days} working days. Public holidays are left out: {holidays}." |
+*
+* @param {Top_Up_Days_Month_HolidaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_month_holidays = /** @type {((inputs: Top_Up_Days_Month_HolidaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_Month_HolidaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_month_holidays(inputs)
+	return __fi.top_up_days_month_holidays(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other amounts ({count})" |
+*
+* @param {Top_Up_Days_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_rest = /** @type {((inputs: Top_Up_Days_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_rest(inputs)
+	return __fi.top_up_days_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{employees}, only {amount} left to load" |
+*
+* @param {Top_Up_Days_CutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_cut = /** @type {((inputs: Top_Up_Days_CutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_CutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_cut(inputs)
+	return __fi.top_up_days_cut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {amount}" |
+*
+* @param {Top_Up_Days_TakeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_take = /** @type {((inputs: Top_Up_Days_TakeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_TakeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_take(inputs)
+	return __fi.top_up_days_take(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Use {amount} and choose {employees}" |
+*
+* @param {Top_Up_Days_Take_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_days_take_label = /** @type {((inputs: Top_Up_Days_Take_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Days_Take_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_days_take_label(inputs)
+	return __fi.top_up_days_take_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "New Year’s Day" |
+*
+* @param {Top_Up_Holiday_New_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_new_year = /** @type {((inputs?: Top_Up_Holiday_New_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_New_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_new_year(inputs)
+	return __fi.top_up_holiday_new_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Epiphany" |
+*
+* @param {Top_Up_Holiday_EpiphanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_epiphany = /** @type {((inputs?: Top_Up_Holiday_EpiphanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_EpiphanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_epiphany(inputs)
+	return __fi.top_up_holiday_epiphany(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Good Friday" |
+*
+* @param {Top_Up_Holiday_Good_FridayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_good_friday = /** @type {((inputs?: Top_Up_Holiday_Good_FridayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Good_FridayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_good_friday(inputs)
+	return __fi.top_up_holiday_good_friday(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Easter Monday" |
+*
+* @param {Top_Up_Holiday_Easter_MondayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_easter_monday = /** @type {((inputs?: Top_Up_Holiday_Easter_MondayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Easter_MondayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_easter_monday(inputs)
+	return __fi.top_up_holiday_easter_monday(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "May Day" |
+*
+* @param {Top_Up_Holiday_May_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_may_day = /** @type {((inputs?: Top_Up_Holiday_May_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_May_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_may_day(inputs)
+	return __fi.top_up_holiday_may_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ascension Day" |
+*
+* @param {Top_Up_Holiday_Ascension_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_ascension_day = /** @type {((inputs?: Top_Up_Holiday_Ascension_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Ascension_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_ascension_day(inputs)
+	return __fi.top_up_holiday_ascension_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Midsummer Eve" |
+*
+* @param {Top_Up_Holiday_Midsummer_EveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_midsummer_eve = /** @type {((inputs?: Top_Up_Holiday_Midsummer_EveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Midsummer_EveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_midsummer_eve(inputs)
+	return __fi.top_up_holiday_midsummer_eve(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Independence Day" |
+*
+* @param {Top_Up_Holiday_Independence_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_independence_day = /** @type {((inputs?: Top_Up_Holiday_Independence_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Independence_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_independence_day(inputs)
+	return __fi.top_up_holiday_independence_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Christmas Eve" |
+*
+* @param {Top_Up_Holiday_Christmas_EveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_christmas_eve = /** @type {((inputs?: Top_Up_Holiday_Christmas_EveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Christmas_EveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_christmas_eve(inputs)
+	return __fi.top_up_holiday_christmas_eve(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Christmas Day" |
+*
+* @param {Top_Up_Holiday_Christmas_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_christmas_day = /** @type {((inputs?: Top_Up_Holiday_Christmas_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Christmas_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_christmas_day(inputs)
+	return __fi.top_up_holiday_christmas_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "St Stephen’s Day" |
+*
+* @param {Top_Up_Holiday_Second_Christmas_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_holiday_second_christmas_day = /** @type {((inputs?: Top_Up_Holiday_Second_Christmas_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Holiday_Second_Christmas_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_holiday_second_christmas_day(inputs)
+	return __fi.top_up_holiday_second_christmas_day(inputs)
+});
+/**
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} employee" |
+* | "other" | "{count} employees" |
+*
+* @param {Top_Up_Employees_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_employees_count = /** @type {((inputs: Top_Up_Employees_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Employees_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_employees_count(inputs)
+	return __fi.top_up_employees_count(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Reports" |
 *
 * @param {Reports_TitleInputs} inputs
@@ -21050,7 +21291,7 @@ export const reports_title = /** @type {((inputs?: Reports_TitleInputs, options?
 /**
 * | output |
 * | --- |
-* | "The transactions of the company’s account and the loads of benefits." |
+* | "Company account transactions and benefit loads." |
 *
 * @param {Reports_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21134,7 +21375,7 @@ export const reports_downloads = /** @type {((inputs?: Reports_DownloadsInputs, 
 /**
 * | output |
 * | --- |
-* | "Loading reports" |
+* | "Getting reports" |
 *
 * @param {Reports_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21148,7 +21389,7 @@ export const reports_loading = /** @type {((inputs?: Reports_LoadingInputs, opti
 /**
 * | output |
 * | --- |
-* | "Transactions of the company’s account" |
+* | "Company account transactions" |
 *
 * @param {Reports_Transactions_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21162,7 +21403,7 @@ export const reports_transactions_label = /** @type {((inputs?: Reports_Transact
 /**
 * | output |
 * | --- |
-* | "Reading the transactions failed." |
+* | "We couldn’t get the transactions." |
 *
 * @param {Reports_Transactions_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21176,7 +21417,7 @@ export const reports_transactions_failed = /** @type {((inputs?: Reports_Transac
 /**
 * | output |
 * | --- |
-* | "The transactions could not be read" |
+* | "We couldn’t get the transactions" |
 *
 * @param {Reports_Transactions_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21190,7 +21431,7 @@ export const reports_transactions_failed_title = /** @type {((inputs?: Reports_T
 /**
 * | output |
 * | --- |
-* | "Nothing was changed. Try again in a moment." |
+* | "Try again in a moment." |
 *
 * @param {Reports_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21218,7 +21459,7 @@ export const reports_transactions_empty_title = /** @type {((inputs?: Reports_Tr
 /**
 * | output |
 * | --- |
-* | "When you deposit money or load a benefit, the transaction and its receipt come here." |
+* | "When you deposit money or load a benefit, the transaction and its receipt appear here." |
 *
 * @param {Reports_Transactions_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21358,7 +21599,7 @@ export const reports_receipt_of = /** @type {((inputs: Reports_Receipt_OfInputs,
 /**
 * | output |
 * | --- |
-* | "Downloading the file failed." |
+* | "The file couldn’t be downloaded." |
 *
 * @param {Reports_Download_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21372,7 +21613,7 @@ export const reports_download_failed = /** @type {((inputs?: Reports_Download_Fa
 /**
 * | output |
 * | --- |
-* | "Downloading the file failed because the transaction is still in progress. Its receipt comes when it is done." |
+* | "The transaction is still in progress. You can get the receipt once it’s complete." |
 *
 * @param {Reports_Receipt_Not_YetInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21386,7 +21627,7 @@ export const reports_receipt_not_yet = /** @type {((inputs?: Reports_Receipt_Not
 /**
 * | output |
 * | --- |
-* | "Loads of benefits" |
+* | "Benefit loads" |
 *
 * @param {Reports_Top_Ups_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21400,7 +21641,7 @@ export const reports_top_ups_label = /** @type {((inputs?: Reports_Top_Ups_Label
 /**
 * | output |
 * | --- |
-* | "The loads could not be read" |
+* | "We couldn’t get the loads" |
 *
 * @param {Reports_Top_Ups_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21428,7 +21669,7 @@ export const reports_top_ups_empty_title = /** @type {((inputs?: Reports_Top_Ups
 /**
 * | output |
 * | --- |
-* | "When you load a benefit to employees, you see here how far the load is and who got what." |
+* | "When you load a benefit, you’ll see its progress and each employee’s amount here." |
 *
 * @param {Reports_Top_Ups_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21442,7 +21683,7 @@ export const reports_top_ups_empty_text = /** @type {((inputs?: Reports_Top_Ups_
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Reports_Top_Ups_Empty_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21484,7 +21725,7 @@ export const reports_column_scheduled = /** @type {((inputs?: Reports_Column_Sch
 /**
 * | output |
 * | --- |
-* | "Made by" |
+* | "Created by" |
 *
 * @param {Reports_Column_ExecutorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21526,7 +21767,7 @@ export const reports_column_status = /** @type {((inputs?: Reports_Column_Status
 /**
 * | output |
 * | --- |
-* | "Sum" |
+* | "Amount" |
 *
 * @param {Reports_Column_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21540,7 +21781,7 @@ export const reports_column_sum = /** @type {((inputs?: Reports_Column_SumInputs
 /**
 * | output |
 * | --- |
-* | "With fees" |
+* | "Total incl. fees" |
 *
 * @param {Reports_Column_With_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21554,7 +21795,7 @@ export const reports_column_with_fees = /** @type {((inputs?: Reports_Column_Wit
 /**
 * | output |
 * | --- |
-* | "Sum with fees" |
+* | "Total including fees" |
 *
 * @param {Reports_Column_Sum_With_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21568,7 +21809,7 @@ export const reports_column_sum_with_fees = /** @type {((inputs?: Reports_Column
 /**
 * | output |
 * | --- |
-* | "At once" |
+* | "Immediately" |
 *
 * @param {Reports_Scheduled_At_OnceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21596,7 +21837,7 @@ export const reports_load_lunch = /** @type {((inputs?: Reports_Load_LunchInputs
 /**
 * | output |
 * | --- |
-* | "Recreational benefit load" |
+* | "Sports and culture benefit load" |
 *
 * @param {Reports_Load_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21610,7 +21851,7 @@ export const reports_load_recreational = /** @type {((inputs?: Reports_Load_Recr
 /**
 * | output |
 * | --- |
-* | "Transport benefit load" |
+* | "Commuting benefit load" |
 *
 * @param {Reports_Load_TransportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21680,7 +21921,7 @@ export const reports_load_success = /** @type {((inputs?: Reports_Load_SuccessIn
 /**
 * | output |
 * | --- |
-* | "Done, some failed" |
+* | "Partly failed" |
 *
 * @param {Reports_Load_Closed_With_ErrorsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21708,7 +21949,7 @@ export const reports_load_canceled = /** @type {((inputs?: Reports_Load_Canceled
 /**
 * | output |
 * | --- |
-* | "Payment not received" |
+* | "Not paid in time" |
 *
 * @param {Reports_Load_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21722,7 +21963,7 @@ export const reports_load_payment_not_received = /** @type {((inputs?: Reports_L
 /**
 * | output |
 * | --- |
-* | "Paid, waiting for the load date" |
+* | "Paid, scheduled" |
 *
 * @param {Reports_Load_Paid_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21736,7 +21977,7 @@ export const reports_load_paid_waiting_for_date = /** @type {((inputs?: Reports_
 /**
 * | output |
 * | --- |
-* | "Waiting for payment" |
+* | "Awaiting payment" |
 *
 * @param {Reports_Load_Waiting_For_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21750,7 +21991,7 @@ export const reports_load_waiting_for_payment = /** @type {((inputs?: Reports_Lo
 /**
 * | output |
 * | --- |
-* | "Waiting for the load date" |
+* | "Scheduled" |
 *
 * @param {Reports_Load_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21764,7 +22005,7 @@ export const reports_load_waiting_for_date = /** @type {((inputs?: Reports_Load_
 /**
 * | output |
 * | --- |
-* | "The benefit is being loaded. What you see here updates by itself." |
+* | "The benefit is being loaded. This page updates automatically." |
 *
 * @param {Reports_About_In_ProgressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21792,7 +22033,7 @@ export const reports_about_success = /** @type {((inputs?: Reports_About_Success
 /**
 * | output |
 * | --- |
-* | "The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next w..." |
+* | "The load has ended, but not all employees received their benefit. See below who didn’t. What couldn’t be loaded will be returned to the account on the next b..." |
 *
 * @param {Reports_About_Closed_With_ErrorsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21806,7 +22047,7 @@ export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_Ab
 /**
 * | output |
 * | --- |
-* | "The load was cancelled and no benefit was loaded. Ask customer service for the reason." |
+* | "The load was cancelled and no benefit was loaded. Contact customer service to find out why." |
 *
 * @param {Reports_About_CanceledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21820,7 +22061,7 @@ export const reports_about_canceled = /** @type {((inputs?: Reports_About_Cancel
 /**
 * | output |
 * | --- |
-* | "The load was cancelled because it was not paid in time. No benefit was loaded." |
+* | "The load was cancelled because it wasn’t paid in time. No benefit was loaded." |
 *
 * @param {Reports_About_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21834,7 +22075,7 @@ export const reports_about_expired = /** @type {((inputs?: Reports_About_Expired
 /**
 * | output |
 * | --- |
-* | "No benefit has been loaded because the payment was not received in time." |
+* | "No benefit has been loaded because the payment wasn’t received in time." |
 *
 * @param {Reports_About_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21848,7 +22089,7 @@ export const reports_about_payment_not_received = /** @type {((inputs?: Reports_
 /**
 * | output |
 * | --- |
-* | "The load is paid. The employees receive their benefit on {date}. To cancel the load, contact customer service." |
+* | "The load has been paid. Employees will receive their benefit on {date}. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Paid_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21862,7 +22103,7 @@ export const reports_about_paid_waiting_for_date = /** @type {((inputs: Reports_
 /**
 * | output |
 * | --- |
-* | "The load begins when the e-invoice is paid. To cancel the load, contact customer service." |
+* | "The load will start when the e-invoice has been paid. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21876,7 +22117,7 @@ export const reports_about_waiting_for_payment = /** @type {((inputs?: Reports_A
 /**
 * | output |
 * | --- |
-* | "The employees receive their benefit on {date} if the e-invoice is paid by then. To cancel the load, contact customer service." |
+* | "Employees will receive their benefit on {date} if the e-invoice has been paid by then. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_Payment_And_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21890,7 +22131,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: R
 /**
 * | output |
 * | --- |
-* | "The sum is charged to the company’s account and the employees receive their benefit on {date}. Make sure that the balance covers it then. To cancel the load,..." |
+* | "The amount will be taken from the company account and employees will receive their benefit on {date}. Make sure the balance is sufficient. To cancel the load..." |
 *
 * @param {Reports_About_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21946,7 +22187,7 @@ export const reports_item_in_progress = /** @type {((inputs?: Reports_Item_In_Pr
 /**
 * | output |
 * | --- |
-* | "In the queue" |
+* | "Queued" |
 *
 * @param {Reports_Item_Not_StartedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21988,7 +22229,7 @@ export const reports_item_canceled = /** @type {((inputs?: Reports_Item_Canceled
 /**
 * | output |
 * | --- |
-* | "Waiting for the load date" |
+* | "Scheduled" |
 *
 * @param {Reports_Item_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22002,7 +22243,7 @@ export const reports_item_waiting_for_date = /** @type {((inputs?: Reports_Item_
 /**
 * | output |
 * | --- |
-* | "Payment not received" |
+* | "Not paid in time" |
 *
 * @param {Reports_Item_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22072,7 +22313,7 @@ export const reports_detail_employees = /** @type {((inputs?: Reports_Detail_Emp
 /**
 * | output |
 * | --- |
-* | "Service fee and its VAT" |
+* | "Service fee and VAT" |
 *
 * @param {Reports_Detail_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22100,7 +22341,7 @@ export const reports_detail_items = /** @type {((inputs?: Reports_Detail_ItemsIn
 /**
 * | output |
 * | --- |
-* | "Employees of the load" |
+* | "Employees in this load" |
 *
 * @param {Reports_Detail_Items_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22114,7 +22355,7 @@ export const reports_detail_items_label = /** @type {((inputs?: Reports_Detail_I
 /**
 * | output |
 * | --- |
-* | "Loading the report" |
+* | "Getting the report" |
 *
 * @param {Reports_Detail_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22142,7 +22383,7 @@ export const reports_column_name = /** @type {((inputs?: Reports_Column_NameInpu
 /**
 * | output |
 * | --- |
-* | "Personal identity code" |
+* | "Personal ID" |
 *
 * @param {Reports_Column_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22156,7 +22397,7 @@ export const reports_column_personal_id = /** @type {((inputs?: Reports_Column_P
 /**
 * | output |
 * | --- |
-* | "The load is still in progress, but what you see here no longer updates by itself." |
+* | "The load is still in progress, but this page has stopped updating automatically." |
 *
 * @param {Reports_Updates_StoppedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22170,7 +22411,7 @@ export const reports_updates_stopped = /** @type {((inputs?: Reports_Updates_Sto
 /**
 * | output |
 * | --- |
-* | "Updating failed. What you see here may be out of date." |
+* | "The update failed. This information may be out of date." |
 *
 * @param {Reports_Updates_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22212,7 +22453,7 @@ export const reports_corrections_label = /** @type {((inputs?: Reports_Correctio
 /**
 * | output |
 * | --- |
-* | "The balance corrections could not be read" |
+* | "We couldn’t get the balance corrections" |
 *
 * @param {Reports_Corrections_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22226,7 +22467,7 @@ export const reports_corrections_failed_title = /** @type {((inputs?: Reports_Co
 /**
 * | output |
 * | --- |
-* | "We could not check whether there are balance corrections. Try again later if you are looking for them." |
+* | "We couldn’t check whether there are balance corrections. Try again later if you’re looking for them." |
 *
 * @param {Reports_Corrections_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22310,7 +22551,7 @@ export const reports_column_reason = /** @type {((inputs?: Reports_Column_Reason
 /**
 * | output |
 * | --- |
-* | "Document id" |
+* | "Document ID" |
 *
 * @param {Reports_Column_DocumentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22324,7 +22565,7 @@ export const reports_column_document = /** @type {((inputs?: Reports_Column_Docu
 /**
 * | output |
 * | --- |
-* | "Executed by" |
+* | "Created by" |
 *
 * @param {Reports_Column_Executed_ByInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22380,7 +22621,7 @@ export const reports_reason_wrong_account = /** @type {((inputs?: Reports_Reason
 /**
 * | output |
 * | --- |
-* | "End of the contract" |
+* | "Contract ended" |
 *
 * @param {Reports_Reason_Contract_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22394,7 +22635,7 @@ export const reports_reason_contract_end = /** @type {((inputs?: Reports_Reason_
 /**
 * | output |
 * | --- |
-* | "Too much money transferred" |
+* | "Overpayment" |
 *
 * @param {Reports_Reason_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22464,7 +22705,7 @@ export const reports_period_last_month = /** @type {((inputs?: Reports_Period_La
 /**
 * | output |
 * | --- |
-* | "Own period" |
+* | "Custom period" |
 *
 * @param {Reports_Period_CustomInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22478,7 +22719,7 @@ export const reports_period_custom = /** @type {((inputs?: Reports_Period_Custom
 /**
 * | output |
 * | --- |
-* | "First and last day" |
+* | "Start and end date" |
 *
 * @param {Reports_Period_DatesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22492,7 +22733,7 @@ export const reports_period_dates = /** @type {((inputs?: Reports_Period_DatesIn
 /**
 * | output |
 * | --- |
-* | "From" |
+* | "Start date" |
 *
 * @param {Reports_Period_FromInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22506,7 +22747,7 @@ export const reports_period_from = /** @type {((inputs?: Reports_Period_FromInpu
 /**
 * | output |
 * | --- |
-* | "To" |
+* | "End date" |
 *
 * @param {Reports_Period_ToInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22534,7 +22775,7 @@ export const reports_period_show = /** @type {((inputs?: Reports_Period_ShowInpu
 /**
 * | output |
 * | --- |
-* | "Choose both days." |
+* | "Choose both dates." |
 *
 * @param {Reports_Period_BothInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22548,7 +22789,7 @@ export const reports_period_both = /** @type {((inputs?: Reports_Period_BothInpu
 /**
 * | output |
 * | --- |
-* | "Days to come cannot be chosen." |
+* | "You can’t choose a future date." |
 *
 * @param {Reports_Period_Not_FutureInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22632,7 +22873,7 @@ export const reports_print_count = /** @type {((inputs?: Reports_Print_CountInpu
 /**
 * | output |
 * | --- |
-* | "Came in" |
+* | "Money in" |
 *
 * @param {Reports_Print_InInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22646,7 +22887,7 @@ export const reports_print_in = /** @type {((inputs?: Reports_Print_InInputs, op
 /**
 * | output |
 * | --- |
-* | "Went out" |
+* | "Money out" |
 *
 * @param {Reports_Print_OutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22660,7 +22901,7 @@ export const reports_print_out = /** @type {((inputs?: Reports_Print_OutInputs, 
 /**
 * | output |
 * | --- |
-* | "Change in all" |
+* | "Net change" |
 *
 * @param {Reports_Print_ChangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22674,7 +22915,7 @@ export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeIn
 /**
 * | output |
 * | --- |
-* | "Not all rows could be read in time. Print again in a moment." |
+* | "We couldn’t get all the rows. Print again in a moment." |
 *
 * @param {Reports_Print_PartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22688,7 +22929,7 @@ export const reports_print_part = /** @type {((inputs?: Reports_Print_PartInputs
 /**
 * | output |
 * | --- |
-* | "Requested loads" |
+* | "Load requests" |
 *
 * @param {Requests_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22702,7 +22943,7 @@ export const requests_title = /** @type {((inputs?: Requests_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Here you see the loads that employees have asked for. A request is loaded by itself when money comes to the account or its month begins, if the balance is en..." |
+* | "These are the loads employees have requested. A request goes through automatically when money arrives in the account or its month begins, if the balance cove..." |
 *
 * @param {Requests_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22716,7 +22957,7 @@ export const requests_description = /** @type {((inputs?: Requests_DescriptionIn
 /**
 * | output |
 * | --- |
-* | "Back to deposit" |
+* | "Back to deposits" |
 *
 * @param {Requests_BackInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22786,7 +23027,7 @@ export const requests_balance = /** @type {((inputs?: Requests_BalanceInputs, op
 /**
 * | output |
 * | --- |
-* | "Not enough for all the requests: {missing} is missing" |
+* | "Doesn’t cover all requests: {missing} short" |
 *
 * @param {Requests_Balance_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22800,7 +23041,7 @@ export const requests_balance_short = /** @type {((inputs: Requests_Balance_Shor
 /**
 * | output |
 * | --- |
-* | "Open requests have not been subtracted from the balance. They are loaded from the oldest on, once the balance covers a request and its service fee. Loaded re..." |
+* | "Open requests haven’t been deducted from the balance. They go through oldest first, once the balance covers a request and its service fee. Completed requests..." |
 *
 * @param {Requests_DisclaimerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22814,7 +23055,7 @@ export const requests_disclaimer = /** @type {((inputs?: Requests_DisclaimerInpu
 /**
 * | output |
 * | --- |
-* | "See the transactions" |
+* | "View transactions" |
 *
 * @param {Requests_TransactionsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22828,7 +23069,7 @@ export const requests_transactions = /** @type {((inputs?: Requests_Transactions
 /**
 * | output |
 * | --- |
-* | "Open requested loads" |
+* | "Open load requests" |
 *
 * @param {Requests_Table_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22842,7 +23083,7 @@ export const requests_table_label = /** @type {((inputs?: Requests_Table_LabelIn
 /**
 * | output |
 * | --- |
-* | "Loading requested loads" |
+* | "Getting load requests" |
 *
 * @param {Requests_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22898,7 +23139,7 @@ export const requests_column_last_name = /** @type {((inputs?: Requests_Column_L
 /**
 * | output |
 * | --- |
-* | "Personal identity code" |
+* | "Personal ID" |
 *
 * @param {Requests_Column_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23010,7 +23251,7 @@ export const requests_reject_of = /** @type {((inputs: Requests_Reject_OfInputs,
 /**
 * | output |
 * | --- |
-* | "Reject the requested load?" |
+* | "Reject this load request?" |
 *
 * @param {Requests_Reject_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23024,7 +23265,7 @@ export const requests_reject_title = /** @type {((inputs?: Requests_Reject_Title
 /**
 * | output |
 * | --- |
-* | "The request leaves the list and no money moves. The employee can ask for a load again." |
+* | "The request will be removed from the list and no money will move. The employee can request a load again." |
 *
 * @param {Requests_Reject_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23052,7 +23293,7 @@ export const requests_reject_confirm = /** @type {((inputs?: Requests_Reject_Con
 /**
 * | output |
 * | --- |
-* | "Checking the details of the request." |
+* | "Checking the request" |
 *
 * @param {Requests_Reject_ReadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23066,7 +23307,7 @@ export const requests_reject_reading = /** @type {((inputs?: Requests_Reject_Rea
 /**
 * | output |
 * | --- |
-* | "The request is no longer there: it has already been rejected or loaded." |
+* | "This request has already been rejected or has gone through." |
 *
 * @param {Requests_Reject_GoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23080,7 +23321,7 @@ export const requests_reject_gone = /** @type {((inputs?: Requests_Reject_GoneIn
 /**
 * | output |
 * | --- |
-* | "The details of the request could not be checked. Nothing was done." |
+* | "We couldn’t check the request, so it wasn’t rejected." |
 *
 * @param {Requests_Reject_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23094,7 +23335,7 @@ export const requests_reject_unread = /** @type {((inputs?: Requests_Reject_Unre
 /**
 * | output |
 * | --- |
-* | "Something went wrong, and we do not know whether the request was rejected. You can reject it again: the same request cannot be rejected twice." |
+* | "Something went wrong, and we don’t know whether the request was rejected. You can try again: a request is only rejected once." |
 *
 * @param {Requests_Reject_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23108,7 +23349,7 @@ export const requests_reject_unknown = /** @type {((inputs?: Requests_Reject_Unk
 /**
 * | output |
 * | --- |
-* | "The requested load of {name}, {amount}, has been rejected." |
+* | "{name}’s load request ({amount}) has been rejected." |
 *
 * @param {Requests_RejectedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23122,7 +23363,7 @@ export const requests_rejected = /** @type {((inputs: Requests_RejectedInputs, o
 /**
 * | output |
 * | --- |
-* | "No open requested loads" |
+* | "No open load requests" |
 *
 * @param {Requests_Empty_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23136,7 +23377,7 @@ export const requests_empty_title = /** @type {((inputs?: Requests_Empty_TitleIn
 /**
 * | output |
 * | --- |
-* | "When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in..." |
+* | "When an employee requests a lunch load in their app, it appears here. It goes through automatically once the balance covers it, and then moves to transactions." |
 *
 * @param {Requests_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23150,7 +23391,7 @@ export const requests_empty_text = /** @type {((inputs?: Requests_Empty_TextInpu
 /**
 * | output |
 * | --- |
-* | "Needed with service fees" |
+* | "Needed, including service fees" |
 *
 * @param {Requests_NeededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23178,7 +23419,7 @@ export const downloads_title = /** @type {((inputs?: Downloads_TitleInputs, opti
 /**
 * | output |
 * | --- |
-* | "Download the details of fulfilled loads for payroll, for the income register or for your own needs." |
+* | "Download data on completed loads for payroll, the Incomes Register or your own use." |
 *
 * @param {Downloads_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23192,7 +23433,7 @@ export const downloads_description = /** @type {((inputs?: Downloads_Description
 /**
 * | output |
 * | --- |
-* | "Loading the choices of reports" |
+* | "Getting report options" |
 *
 * @param {Downloads_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23206,7 +23447,7 @@ export const downloads_loading = /** @type {((inputs?: Downloads_LoadingInputs, 
 /**
 * | output |
 * | --- |
-* | "The active benefits of the company could not be read." |
+* | "We couldn’t get the company’s active benefits." |
 *
 * @param {Downloads_Benefits_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23220,7 +23461,7 @@ export const downloads_benefits_failed = /** @type {((inputs?: Downloads_Benefit
 /**
 * | output |
 * | --- |
-* | "Payroll deduction" |
+* | "Lunch deduction" |
 *
 * @param {Downloads_Tab_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23234,7 +23475,7 @@ export const downloads_tab_lunch = /** @type {((inputs?: Downloads_Tab_LunchInpu
 /**
 * | output |
 * | --- |
-* | "Income register" |
+* | "Incomes Register" |
 *
 * @param {Downloads_Tab_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23262,7 +23503,7 @@ export const downloads_tab_other = /** @type {((inputs?: Downloads_Tab_OtherInpu
 /**
 * | output |
 * | --- |
-* | "Payroll deductions of the lunch benefit" |
+* | "Lunch deductions from pay" |
 *
 * @param {Downloads_Lunch_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23276,7 +23517,7 @@ export const downloads_lunch_title = /** @type {((inputs?: Downloads_Lunch_Title
 /**
 * | output |
 * | --- |
-* | "There is one row for each employee and month." |
+* | "One row per employee per month." |
 *
 * @param {Downloads_Lunch_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23290,7 +23531,7 @@ export const downloads_lunch_about = /** @type {((inputs?: Downloads_Lunch_About
 /**
 * | output |
 * | --- |
-* | "Transport benefit for the income register" |
+* | "Commuting benefit for the Incomes Register" |
 *
 * @param {Downloads_Income_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23304,7 +23545,7 @@ export const downloads_income_title = /** @type {((inputs?: Downloads_Income_Tit
 /**
 * | output |
 * | --- |
-* | "There is one row for each employee and month." |
+* | "One row per employee per month." |
 *
 * @param {Downloads_Income_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23332,7 +23573,7 @@ export const downloads_other_title = /** @type {((inputs?: Downloads_Other_Title
 /**
 * | output |
 * | --- |
-* | "There is one row for each load." |
+* | "One row per load." |
 *
 * @param {Downloads_Other_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23388,7 +23629,7 @@ export const downloads_period_this_month = /** @type {((inputs?: Downloads_Perio
 /**
 * | output |
 * | --- |
-* | "Own period" |
+* | "Custom period" |
 *
 * @param {Downloads_Period_CustomInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23416,7 +23657,7 @@ export const downloads_period_days = /** @type {((inputs: Downloads_Period_DaysI
 /**
 * | output |
 * | --- |
-* | "Choose days" |
+* | "Choose dates" |
 *
 * @param {Downloads_Period_PickInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23430,7 +23671,7 @@ export const downloads_period_pick = /** @type {((inputs?: Downloads_Period_Pick
 /**
 * | output |
 * | --- |
-* | "Change days" |
+* | "Change dates" |
 *
 * @param {Downloads_Period_ChangeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23458,7 +23699,7 @@ export const downloads_range_title = /** @type {((inputs?: Downloads_Range_Title
 /**
 * | output |
 * | --- |
-* | "First day" |
+* | "Start date" |
 *
 * @param {Downloads_Range_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23472,7 +23713,7 @@ export const downloads_range_start = /** @type {((inputs?: Downloads_Range_Start
 /**
 * | output |
 * | --- |
-* | "Last day" |
+* | "End date" |
 *
 * @param {Downloads_Range_EndInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23486,7 +23727,7 @@ export const downloads_range_end = /** @type {((inputs?: Downloads_Range_EndInpu
 /**
 * | output |
 * | --- |
-* | "Use these days" |
+* | "Use these dates" |
 *
 * @param {Downloads_Range_SaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23500,7 +23741,7 @@ export const downloads_range_save = /** @type {((inputs?: Downloads_Range_SaveIn
 /**
 * | output |
 * | --- |
-* | "Choose both days." |
+* | "Choose both dates." |
 *
 * @param {Downloads_Range_BothInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23514,7 +23755,7 @@ export const downloads_range_both = /** @type {((inputs?: Downloads_Range_BothIn
 /**
 * | output |
 * | --- |
-* | "Choose the day from which the payroll deductions begin." |
+* | "Choose a start date." |
 *
 * @param {Downloads_Start_Missing_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23528,7 +23769,7 @@ export const downloads_start_missing_lunch = /** @type {((inputs?: Downloads_Sta
 /**
 * | output |
 * | --- |
-* | "Choose the day from which the details for the income register begin." |
+* | "Choose a start date." |
 *
 * @param {Downloads_Start_Missing_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23542,7 +23783,7 @@ export const downloads_start_missing_income = /** @type {((inputs?: Downloads_St
 /**
 * | output |
 * | --- |
-* | "Choose the day from which the report begins." |
+* | "Choose a start date." |
 *
 * @param {Downloads_Start_Missing_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23556,7 +23797,7 @@ export const downloads_start_missing_other = /** @type {((inputs?: Downloads_Sta
 /**
 * | output |
 * | --- |
-* | "Choose the last day." |
+* | "Choose an end date." |
 *
 * @param {Downloads_End_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23570,7 +23811,7 @@ export const downloads_end_missing = /** @type {((inputs?: Downloads_End_Missing
 /**
 * | output |
 * | --- |
-* | "Payroll deductions of the lunch benefit are available from {date}." |
+* | "Lunch deduction data is available from {date}." |
 *
 * @param {Downloads_Start_Early_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23584,7 +23825,7 @@ export const downloads_start_early_lunch = /** @type {((inputs: Downloads_Start_
 /**
 * | output |
 * | --- |
-* | "Details for the income register are available from {date}." |
+* | "Incomes Register data is available from {date}." |
 *
 * @param {Downloads_Start_Early_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23598,7 +23839,7 @@ export const downloads_start_early_income = /** @type {((inputs: Downloads_Start
 /**
 * | output |
 * | --- |
-* | "Details for the report are available from {date}." |
+* | "Report data is available from {date}." |
 *
 * @param {Downloads_Start_Early_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23612,7 +23853,7 @@ export const downloads_start_early_other = /** @type {((inputs: Downloads_Start_
 /**
 * | output |
 * | --- |
-* | "The report can end today, {date}, at the latest." |
+* | "The end date can’t be later than today, {date}." |
 *
 * @param {Downloads_End_LateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23654,7 +23895,7 @@ export const downloads_benefits = /** @type {((inputs?: Downloads_BenefitsInputs
 /**
 * | output |
 * | --- |
-* | "The company has no active benefits, so there are no details for the report." |
+* | "The company has no active benefits, so there is nothing to report." |
 *
 * @param {Downloads_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23668,7 +23909,7 @@ export const downloads_no_benefits = /** @type {((inputs?: Downloads_No_Benefits
 /**
 * | output |
 * | --- |
-* | "Details of the employee" |
+* | "Employee details" |
 *
 * @param {Downloads_Group_Employee_DataInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23682,7 +23923,7 @@ export const downloads_group_employee_data = /** @type {((inputs?: Downloads_Gro
 /**
 * | output |
 * | --- |
-* | "Details of the benefit" |
+* | "Benefit details" |
 *
 * @param {Downloads_Group_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23696,7 +23937,7 @@ export const downloads_group_benefits = /** @type {((inputs?: Downloads_Group_Be
 /**
 * | output |
 * | --- |
-* | "Details of the loads" |
+* | "Load details" |
 *
 * @param {Downloads_Group_LoadsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23710,7 +23951,7 @@ export const downloads_group_loads = /** @type {((inputs?: Downloads_Group_Loads
 /**
 * | output |
 * | --- |
-* | "Include details of the employee" |
+* | "Include employee details" |
 *
 * @param {Downloads_Include_Employee_DataInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23724,7 +23965,7 @@ export const downloads_include_employee_data = /** @type {((inputs?: Downloads_I
 /**
 * | output |
 * | --- |
-* | "Include details of the benefit" |
+* | "Include benefit details" |
 *
 * @param {Downloads_Include_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23738,7 +23979,7 @@ export const downloads_include_benefits = /** @type {((inputs?: Downloads_Includ
 /**
 * | output |
 * | --- |
-* | "Include details of the loads" |
+* | "Include load details" |
 *
 * @param {Downloads_Include_LoadsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23766,7 +24007,7 @@ export const downloads_personal = /** @type {((inputs?: Downloads_PersonalInputs
 /**
 * | output |
 * | --- |
-* | "The file will hold personal data. Keep it safe and delete it when you no longer need it." |
+* | "The file will contain personal data. Store it securely and delete it when you no longer need it." |
 *
 * @param {Downloads_Personal_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23836,7 +24077,7 @@ export const downloads_column_employee_number = /** @type {((inputs?: Downloads_
 /**
 * | output |
 * | --- |
-* | "Cost center" |
+* | "Cost centre" |
 *
 * @param {Downloads_Column_Cost_CenterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23864,7 +24105,7 @@ export const downloads_column_benefit = /** @type {((inputs?: Downloads_Column_B
 /**
 * | output |
 * | --- |
-* | "Start of benefit" |
+* | "Benefit start date" |
 *
 * @param {Downloads_Column_Benefit_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23878,7 +24119,7 @@ export const downloads_column_benefit_start = /** @type {((inputs?: Downloads_Co
 /**
 * | output |
 * | --- |
-* | "Daily amount" |
+* | "Daily limit" |
 *
 * @param {Downloads_Column_Daily_AmountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23892,7 +24133,7 @@ export const downloads_column_daily_amount = /** @type {((inputs?: Downloads_Col
 /**
 * | output |
 * | --- |
-* | "Sum of loads" |
+* | "Total loaded" |
 *
 * @param {Downloads_Column_Sum_Of_LoadsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23906,7 +24147,7 @@ export const downloads_column_sum_of_loads = /** @type {((inputs?: Downloads_Col
 /**
 * | output |
 * | --- |
-* | "Sum of usage" |
+* | "Total used" |
 *
 * @param {Downloads_Column_Sum_Of_UsageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24046,7 +24287,7 @@ export const downloads_wage_type = /** @type {((inputs?: Downloads_Wage_TypeInpu
 /**
 * | output |
 * | --- |
-* | "Every row gets the same wage type, for example 334." |
+* | "The wage type code in your payroll system, for example 2300. It’s added to every row." |
 *
 * @param {Downloads_Wage_Type_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24060,7 +24301,7 @@ export const downloads_wage_type_hint = /** @type {((inputs?: Downloads_Wage_Typ
 /**
 * | output |
 * | --- |
-* | "Give a wage type." |
+* | "Enter a wage type." |
 *
 * @param {Downloads_Wage_Type_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24130,7 +24371,7 @@ export const downloads_download = /** @type {((inputs?: Downloads_DownloadInputs
 /**
 * | output |
 * | --- |
-* | "Choose the days first." |
+* | "Choose the dates first." |
 *
 * @param {Downloads_Block_DatesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24158,7 +24399,7 @@ export const downloads_block_benefits = /** @type {((inputs?: Downloads_Block_Be
 /**
 * | output |
 * | --- |
-* | "Choose at least one column of the employee’s details." |
+* | "Choose at least one employee detail column." |
 *
 * @param {Downloads_Block_ColumnsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24270,7 +24511,7 @@ export const orders_delivery_saved = /** @type {((inputs?: Orders_Delivery_Saved
 /**
 * | output |
 * | --- |
-* | "Company’s address" |
+* | "Company address" |
 *
 * @param {Orders_Delivery_CompanyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24424,7 +24665,7 @@ export const orders_company = /** @type {((inputs?: Orders_CompanyInputs, option
 /**
 * | output |
 * | --- |
-* | "Orderer" |
+* | "Ordered by" |
 *
 * @param {Orders_UserInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24494,7 +24735,7 @@ export const orders_phone = /** @type {((inputs?: Orders_PhoneInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "You log in with this later to follow the order." |
+* | "Use it to log in later and follow your order." |
 *
 * @param {Orders_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24508,7 +24749,7 @@ export const orders_username_hint = /** @type {((inputs?: Orders_Username_HintIn
 /**
 * | output |
 * | --- |
-* | "Arrival message" |
+* | "Arrival notice" |
 *
 * @param {Orders_Arrival_ToldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24718,7 +24959,7 @@ export const vouchers_title = /** @type {((inputs?: Vouchers_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "Order lunch and recreational vouchers and follow your orders." |
+* | "Order lunch and recreational vouchers, and follow your orders." |
 *
 * @param {Vouchers_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25320,7 +25561,7 @@ export const vouchers_latest_unpaid = /** @type {((inputs?: Vouchers_Latest_Unpa
 /**
 * | output |
 * | --- |
-* | "The vouchers are being made. They are sent about a week after payment." |
+* | "The vouchers are being made. They’ll be sent about a week after payment." |
 *
 * @param {Vouchers_Latest_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25390,7 +25631,7 @@ export const vouchers_contact_text = /** @type {((inputs?: Vouchers_Contact_Text
 /**
 * | output |
 * | --- |
-* | "Contact details are on the Help page" |
+* | "Contact details are in Help" |
 *
 * @param {Vouchers_Contact_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25488,7 +25729,7 @@ export const vouchers_details_payment = /** @type {((inputs?: Vouchers_Details_P
 /**
 * | output |
 * | --- |
-* | "Getting the order" |
+* | "Getting the order details" |
 *
 * @param {Vouchers_Details_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25642,7 +25883,7 @@ export const vouchers_payment_created = /** @type {((inputs?: Vouchers_Payment_C
 /**
 * | output |
 * | --- |
-* | "Awaiting the payment provider" |
+* | "Waiting for the payment provider" |
 *
 * @param {Vouchers_Payment_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25684,7 +25925,7 @@ export const vouchers_payment_error = /** @type {((inputs?: Vouchers_Payment_Err
 /**
 * | output |
 * | --- |
-* | "The payment was aborted" |
+* | "The payment was cancelled" |
 *
 * @param {Vouchers_Payment_CanceledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25698,7 +25939,7 @@ export const vouchers_payment_canceled = /** @type {((inputs?: Vouchers_Payment_
 /**
 * | output |
 * | --- |
-* | "The payment is accepted" |
+* | "The payment has been accepted" |
 *
 * @param {Vouchers_Payment_ConfirmedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25712,7 +25953,7 @@ export const vouchers_payment_confirmed = /** @type {((inputs?: Vouchers_Payment
 /**
 * | output |
 * | --- |
-* | "The time to pay has ended" |
+* | "The payment has expired" |
 *
 * @param {Vouchers_Payment_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25754,7 +25995,7 @@ export const vouchers_wizard = /** @type {((inputs?: Vouchers_WizardInputs, opti
 /**
 * | output |
 * | --- |
-* | "Getting what ordering needs" |
+* | "Getting the order form" |
 *
 * @param {Vouchers_Order_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25852,7 +26093,7 @@ export const vouchers_edit_company = /** @type {((inputs?: Vouchers_Edit_Company
 /**
 * | output |
 * | --- |
-* | "At least {min}. The maximum total of an order is {maximum}." |
+* | "At least {min}. The maximum total for an order is {maximum}." |
 *
 * @param {Vouchers_Quantity_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25880,7 +26121,7 @@ export const vouchers_error_too_few = /** @type {((inputs: Vouchers_Error_Too_Fe
 /**
 * | output |
 * | --- |
-* | "The maximum total of an order is {maximum}, at most {most} pcs. Split the order." |
+* | "The maximum total for one order is {maximum}, so at most {most} pcs. Split the order." |
 *
 * @param {Vouchers_Error_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25894,7 +26135,7 @@ export const vouchers_error_too_much = /** @type {((inputs: Vouchers_Error_Too_M
 /**
 * | output |
 * | --- |
-* | "The maximum total of an order is {maximum}. Split it into two orders, for example {first} + {second} pcs." |
+* | "The maximum total for one order is {maximum}. Split the order in two, for example {first} + {second} pcs." |
 *
 * @param {Vouchers_Error_SplitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25950,7 +26191,7 @@ export const vouchers_calculator = /** @type {((inputs?: Vouchers_CalculatorInpu
 /**
 * | output |
 * | --- |
-* | "One voucher for each employee and working day. Public holidays are taken into account." |
+* | "One voucher per employee per working day. Public holidays are taken into account." |
 *
 * @param {Vouchers_Calculator_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26048,7 +26289,7 @@ export const vouchers_summary = /** @type {((inputs?: Vouchers_SummaryInputs, op
 /**
 * | output |
 * | --- |
-* | "The vouchers are delivered about a week after payment." |
+* | "The vouchers will be delivered about a week after payment." |
 *
 * @param {Vouchers_Fact_DeliveryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26062,7 +26303,7 @@ export const vouchers_fact_delivery = /** @type {((inputs?: Vouchers_Fact_Delive
 /**
 * | output |
 * | --- |
-* | "The vouchers are valid to the end of 2026." |
+* | "The vouchers are valid until the end of 2026." |
 *
 * @param {Vouchers_Fact_ValidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26132,7 +26373,7 @@ export const vouchers_amount_text = /** @type {((inputs: Vouchers_Amount_TextInp
 /**
 * | output |
 * | --- |
-* | "I accept the terms of the order" |
+* | "I accept the order terms" |
 *
 * @param {Vouchers_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26146,7 +26387,7 @@ export const vouchers_terms = /** @type {((inputs?: Vouchers_TermsInputs, option
 /**
 * | output |
 * | --- |
-* | "I have checked the details of the order" |
+* | "I have checked the order details" |
 *
 * @param {Vouchers_CheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26160,7 +26401,7 @@ export const vouchers_checked = /** @type {((inputs?: Vouchers_CheckedInputs, op
 /**
 * | output |
 * | --- |
-* | "Read the terms" |
+* | "Read the order terms" |
 *
 * @param {Vouchers_Read_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26230,7 +26471,7 @@ export const vouchers_order_new = /** @type {((inputs?: Vouchers_Order_NewInputs
 /**
 * | output |
 * | --- |
-* | "The vouchers can’t be ordered now" |
+* | "Vouchers can’t be ordered right now" |
 *
 * @param {Vouchers_Sold_Out_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26244,7 +26485,7 @@ export const vouchers_sold_out_title = /** @type {((inputs?: Vouchers_Sold_Out_T
 /**
 * | output |
 * | --- |
-* | "No face value is available now. Try again later, or contact customer service." |
+* | "No face value is available right now. Try again later or contact customer service." |
 *
 * @param {Vouchers_Sold_Out_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26300,7 +26541,7 @@ export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unk
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again." |
+* | "We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again." |
 *
 * @param {Vouchers_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26314,7 +26555,7 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26328,7 +26569,7 @@ export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_Gue
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again." |
+* | "We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again." |
 *
 * @param {Vouchers_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26342,7 +26583,7 @@ export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_N
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again." |
+* | "We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
 *
 * @param {Vouchers_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26356,7 +26597,7 @@ export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown
 /**
 * | output |
 * | --- |
-* | "View the order" |
+* | "View order" |
 *
 * @param {Vouchers_Unknown_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26412,7 +26653,7 @@ export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Voucher
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but a new payment was created. View its status." |
+* | "We didn’t get a reply, but a new payment was created. Check its status." |
 *
 * @param {Vouchers_Unknown_Payment_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26440,7 +26681,7 @@ export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_U
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again." |
+* | "We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
 *
 * @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26454,7 +26695,7 @@ export const vouchers_unknown_payment_undecided = /** @type {((inputs?: Vouchers
 /**
 * | output |
 * | --- |
-* | "View the payment" |
+* | "View payment status" |
 *
 * @param {Vouchers_Unknown_Payment_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26482,7 +26723,7 @@ export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "Your company already has an account" |
+* | "Your company is already a customer" |
 *
 * @param {Vouchers_Known_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26496,7 +26737,7 @@ export const vouchers_known_title = /** @type {((inputs?: Vouchers_Known_TitleIn
 /**
 * | output |
 * | --- |
-* | "Log in, and your order will be waiting. The quantity and the delivery are kept." |
+* | "Log in, and your order will be waiting. The quantity and delivery are kept." |
 *
 * @param {Vouchers_Known_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26510,7 +26751,7 @@ export const vouchers_known_text = /** @type {((inputs?: Vouchers_Known_TextInpu
 /**
 * | output |
 * | --- |
-* | "Create a login" |
+* | "Create an account" |
 *
 * @param {Vouchers_Known_Sign_UpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26538,7 +26779,7 @@ export const vouchers_ordered_title = /** @type {((inputs?: Vouchers_Ordered_Tit
 /**
 * | output |
 * | --- |
-* | "We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t or..." |
+* | "We couldn’t log you in. If we sent you a verification email, verify your email address first. Then log in with the username you chose and pay for the order. ..." |
 *
 * @param {Vouchers_Ordered_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26552,7 +26793,7 @@ export const vouchers_ordered_text = /** @type {((inputs?: Vouchers_Ordered_Text
 /**
 * | output |
 * | --- |
-* | "Thank you, the order is paid" |
+* | "Thank you, your order has been paid" |
 *
 * @param {Vouchers_Paid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26566,7 +26807,7 @@ export const vouchers_paid_title = /** @type {((inputs?: Vouchers_Paid_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The vouchers are delivered in about a week. You can follow the order in its details." |
+* | "The vouchers will be delivered in about a week. You can follow the order in its details." |
 *
 * @param {Vouchers_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26580,7 +26821,7 @@ export const vouchers_paid_text = /** @type {((inputs?: Vouchers_Paid_TextInputs
 /**
 * | output |
 * | --- |
-* | "Thank you, the payment is accepted" |
+* | "Thank you, the payment has been accepted" |
 *
 * @param {Vouchers_Confirmed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26594,7 +26835,7 @@ export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed
 /**
 * | output |
 * | --- |
-* | "The money arrives in 1–3 banking days. The vouchers are delivered in about a week." |
+* | "The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week." |
 *
 * @param {Vouchers_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26608,7 +26849,7 @@ export const vouchers_confirmed_text = /** @type {((inputs?: Vouchers_Confirmed_
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment is under way" |
+* | "The order has been made, but the payment is in progress" |
 *
 * @param {Vouchers_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26636,7 +26877,7 @@ export const vouchers_pending_text = /** @type {((inputs?: Vouchers_Pending_Text
 /**
 * | output |
 * | --- |
-* | "The order is made, pay the invoice" |
+* | "The order has been made: pay the invoice" |
 *
 * @param {Vouchers_Invoice_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26650,7 +26891,7 @@ export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_Tit
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it." |
+* | "Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26664,7 +26905,7 @@ export const vouchers_invoice_text = /** @type {((inputs?: Vouchers_Invoice_Text
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment link is sent" |
+* | "The order has been made and the payment link sent" |
 *
 * @param {Vouchers_Link_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26678,7 +26919,7 @@ export const vouchers_link_title = /** @type {((inputs?: Vouchers_Link_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The payment link was sent to {email}. The vouchers are delivered about a week after payment." |
+* | "The payment link was sent to {email}. The vouchers will be delivered about a week after payment." |
 *
 * @param {Vouchers_Link_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26692,7 +26933,7 @@ export const vouchers_link_text = /** @type {((inputs: Vouchers_Link_TextInputs,
 /**
 * | output |
 * | --- |
-* | "The quantity and the delivery are from order {number}, the company’s details are current. Choose a payment method again." |
+* | "The quantity and delivery are from order {number}. The company’s details are current. Choose a payment method again." |
 *
 * @param {Vouchers_TakenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26706,7 +26947,7 @@ export const vouchers_taken = /** @type {((inputs: Vouchers_TakenInputs, options
 /**
 * | output |
 * | --- |
-* | "The face value {before} is no longer available; {now} stands in its place." |
+* | "The face value {before} is no longer available, so {now} is used instead." |
 *
 * @param {Vouchers_Taken_Other_ValueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26720,7 +26961,7 @@ export const vouchers_taken_other_value = /** @type {((inputs: Vouchers_Taken_Ot
 /**
 * | output |
 * | --- |
-* | "The face value {before} is no longer available, and there is none in its place." |
+* | "The face value {before} is no longer available, and there’s no replacement." |
 *
 * @param {Vouchers_Taken_No_ValueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26734,7 +26975,7 @@ export const vouchers_taken_no_value = /** @type {((inputs: Vouchers_Taken_No_Va
 /**
 * | output |
 * | --- |
-* | "The saved address is gone, so it is written out." |
+* | "The saved address no longer exists, so it has been filled in on the form." |
 *
 * @param {Vouchers_Taken_Lost_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26762,7 +27003,7 @@ export const vouchers_pieces = /** @type {((inputs: Vouchers_PiecesInputs, optio
 /**
 * | output |
 * | --- |
-* | "Vouchers: {count} (working days {days}, employees {employees})" |
+* | "Vouchers: {count} (working days: {days}, employees: {employees})" |
 *
 * @param {Vouchers_Calculator_ResultInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26818,7 +27059,7 @@ export const cards_title = /** @type {((inputs?: Cards_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Getting what is needed to order" |
+* | "Getting the order form" |
 *
 * @param {Cards_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26916,7 +27157,7 @@ export const cards_edit_company = /** @type {((inputs?: Cards_Edit_CompanyInputs
 /**
 * | output |
 * | --- |
-* | "Which benefits do you order?" |
+* | "Which benefits do you want to order?" |
 *
 * @param {Cards_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26944,7 +27185,7 @@ export const cards_benefits_text = /** @type {((inputs?: Cards_Benefits_TextInpu
 /**
 * | output |
 * | --- |
-* | "Lunch and recreational benefit share one Duo card, the transport benefit has a card of its own." |
+* | "The lunch benefit and the sports and culture benefit share one Duo card. The commuting benefit has its own card." |
 *
 * @param {Cards_DuoInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26958,7 +27199,7 @@ export const cards_duo = /** @type {((inputs?: Cards_DuoInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Your company already has it." |
+* | "This benefit is already active in your company." |
 *
 * @param {Cards_Benefit_In_UseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26972,7 +27213,7 @@ export const cards_benefit_in_use = /** @type {((inputs?: Cards_Benefit_In_UseIn
 /**
 * | output |
 * | --- |
-* | "Not in your company’s contract." |
+* | "This benefit isn’t part of your company’s contract." |
 *
 * @param {Cards_Benefit_Not_ContractedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26986,7 +27227,7 @@ export const cards_benefit_not_contracted = /** @type {((inputs?: Cards_Benefit_
 /**
 * | output |
 * | --- |
-* | "You take the massage and wellbeing benefits into use on the Manage benefits page." |
+* | "You can activate the massage and wellbeing benefits on the Manage benefits page." |
 *
 * @param {Cards_OthersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27028,7 +27269,7 @@ export const cards_none_title = /** @type {((inputs?: Cards_None_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The benefits with cards are in use, or they aren’t in your company’s contract. Manage benefits and add employees as usual." |
+* | "The benefits that have cards are already active or aren’t part of your company’s contract. Manage benefits and add employees as usual." |
 *
 * @param {Cards_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27084,7 +27325,7 @@ export const cards_error_faulty_employees = /** @type {((inputs?: Cards_Error_Fa
 /**
 * | output |
 * | --- |
-* | "Billing address" |
+* | "Invoicing address" |
 *
 * @param {Cards_BillingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27112,7 +27353,7 @@ export const cards_address = /** @type {((inputs?: Cards_AddressInputs, options?
 /**
 * | output |
 * | --- |
-* | "The company’s details or the billing address need correcting. Choose Change details." |
+* | "The company’s details or the invoicing address need correcting. Choose Change details." |
 *
 * @param {Cards_Company_IncompleteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27140,7 +27381,7 @@ export const cards_company_change = /** @type {((inputs?: Cards_Company_ChangeIn
 /**
 * | output |
 * | --- |
-* | "These details go on this order and its invoice. The company’s own details don’t change." |
+* | "These details are used for this order and its invoice. The company’s own details don’t change." |
 *
 * @param {Cards_Company_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27168,7 +27409,7 @@ export const cards_employees = /** @type {((inputs?: Cards_EmployeesInputs, opti
 /**
 * | output |
 * | --- |
-* | "Add employees one by one, or bring many at once from a table." |
+* | "Add employees one by one, or import many at once from a spreadsheet." |
 *
 * @param {Cards_Employees_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27194,9 +27435,10 @@ export const cards_employees_count = /** @type {((inputs: Cards_Employees_CountI
 	return __fi.cards_employees_count(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "The company may have at most {limit} employees." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "The company can have at most {count} employee." |
+* | "other" | "The company can have at most {count} employees." |
 *
 * @param {Cards_Employees_FullInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27224,7 +27466,7 @@ export const cards_employees_none_title = /** @type {((inputs?: Cards_Employees_
 /**
 * | output |
 * | --- |
-* | "Bring from a table" |
+* | "Import from spreadsheet" |
 *
 * @param {Cards_Employees_ImportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27238,7 +27480,7 @@ export const cards_employees_import = /** @type {((inputs?: Cards_Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Bring employees from a table" |
+* | "Import employees from a spreadsheet" |
 *
 * @param {Cards_Employees_Import_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27294,7 +27536,7 @@ export const cards_employees_faulty_text = /** @type {((inputs?: Cards_Employees
 /**
 * | output |
 * | --- |
-* | "For security, personal IDs aren’t kept in the browser, so enter them again." |
+* | "For security, personal identity codes aren’t kept in the browser, so enter them again." |
 *
 * @param {Cards_Employees_No_IdsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27350,7 +27592,7 @@ export const cards_employee_edit_title = /** @type {((inputs?: Cards_Employee_Ed
 /**
 * | output |
 * | --- |
-* | "Save to the order" |
+* | "Save to order" |
 *
 * @param {Cards_Employee_SaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27364,7 +27606,7 @@ export const cards_employee_save = /** @type {((inputs?: Cards_Employee_SaveInpu
 /**
 * | output |
 * | --- |
-* | "Remove from the order" |
+* | "Remove from order" |
 *
 * @param {Cards_Employee_RemoveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27392,7 +27634,7 @@ export const cards_employee_nameless = /** @type {((inputs: Cards_Employee_Namel
 /**
 * | output |
 * | --- |
-* | "Benefit starts" |
+* | "Benefit start date" |
 *
 * @param {Cards_Employee_StartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27434,7 +27676,7 @@ export const cards_employee_complete = /** @type {((inputs?: Cards_Employee_Comp
 /**
 * | output |
 * | --- |
-* | "Every employee gets the same. You can change the amounts later on the Manage benefits page." |
+* | "Every employee gets the same amount. You can change the amounts later on the Manage benefits page." |
 *
 * @param {Cards_Usage_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27448,7 +27690,7 @@ export const cards_usage_text = /** @type {((inputs?: Cards_Usage_TextInputs, op
 /**
 * | output |
 * | --- |
-* | "Lunch benefit a day, euros" |
+* | "Lunch benefit a day, in euros" |
 *
 * @param {Cards_Usage_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27490,7 +27732,7 @@ export const cards_usage_workdays_hint = /** @type {((inputs: Cards_Usage_Workda
 /**
 * | output |
 * | --- |
-* | "Recreational benefit per employee, euros" |
+* | "Sports and culture benefit per employee, in euros" |
 *
 * @param {Cards_Usage_RecreationalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27504,7 +27746,7 @@ export const cards_usage_recreational = /** @type {((inputs?: Cards_Usage_Recrea
 /**
 * | output |
 * | --- |
-* | "Transport benefit per employee, euros" |
+* | "Commuting benefit per employee, in euros" |
 *
 * @param {Cards_Usage_TransportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27514,20 +27756,6 @@ export const cards_usage_transport = /** @type {((inputs?: Cards_Usage_Transport
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_usage_transport(inputs)
 	return __fi.cards_usage_transport(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{min}–{max}" |
-*
-* @param {Cards_Usage_RangeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_usage_range = /** @type {((inputs: Cards_Usage_RangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Usage_RangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_usage_range(inputs)
-	return __fi.cards_usage_range(inputs)
 });
 /**
 * | output |
@@ -27546,7 +27774,22 @@ export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?
 /**
 * | output |
 * | --- |
-* | "{count} × {days} days × {amount}" |
+* | "The price shows here once the order has an employee." |
+*
+* @param {Cards_Summary_EmptyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Summary_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_summary_empty(inputs)
+	return __fi.cards_summary_empty(inputs)
+});
+/**
+* | daysPlural | output |
+* | --- | --- |
+* | "one" | "{count} × {days} day × {amount}" |
+* | "other" | "{count} × {days} days × {amount}" |
 *
 * @param {Cards_Sum_DaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27588,7 +27831,7 @@ export const cards_duo_cards = /** @type {((inputs?: Cards_Duo_CardsInputs, opti
 /**
 * | output |
 * | --- |
-* | "Transport cards" |
+* | "Commuting cards" |
 *
 * @param {Cards_Transport_CardsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27616,7 +27859,7 @@ export const cards_commission = /** @type {((inputs: Cards_CommissionInputs, opt
 /**
 * | output |
 * | --- |
-* | "{percent}% of the benefit" |
+* | "{percent}% of the benefit amount" |
 *
 * @param {Cards_Commission_OfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27686,7 +27929,7 @@ export const cards_vat = /** @type {((inputs: Cards_VatInputs, options?: { local
 /**
 * | output |
 * | --- |
-* | "On cards, service fees and delivery. Benefits carry no VAT." |
+* | "On cards, service fees and delivery. Benefits are VAT-free." |
 *
 * @param {Cards_Vat_OfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27700,7 +27943,7 @@ export const cards_vat_of = /** @type {((inputs?: Cards_Vat_OfInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "{percent}% of the sum without VAT, when you pay by credit card" |
+* | "{percent}% of the total without VAT when you pay by credit card" |
 *
 * @param {Cards_Card_Fee_OfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27728,7 +27971,7 @@ export const cards_total = /** @type {((inputs?: Cards_TotalInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "I accept the terms of the order" |
+* | "I accept the order terms" |
 *
 * @param {Cards_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27756,7 +27999,7 @@ export const cards_price_list = /** @type {((inputs?: Cards_Price_ListInputs, op
 /**
 * | output |
 * | --- |
-* | "Read the terms" |
+* | "Read the order terms" |
 *
 * @param {Cards_Read_TermsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27854,7 +28097,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "The reply was lost, but the employees of the order have been added. Don’t order again." |
+* | "We didn’t get a reply, but the employees in the order have been added. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27868,7 +28111,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the employees of the order aren’t among the company’s employees. Nothing was charged. Go back to the order and send it with the sa..." |
+* | "We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same ..." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27882,7 +28125,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check. Go back to the order and send it with the same details: the same order is never made twice." |
+* | "We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27910,7 +28153,7 @@ export const cards_unknown_back = /** @type {((inputs?: Cards_Unknown_BackInputs
 /**
 * | output |
 * | --- |
-* | "Help and customer service" |
+* | "Get help" |
 *
 * @param {Cards_Unknown_SupportInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27938,7 +28181,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the same payment is never made twice." |
+* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27980,7 +28223,7 @@ export const cards_show_employees = /** @type {((inputs?: Cards_Show_EmployeesIn
 /**
 * | output |
 * | --- |
-* | "To the home page" |
+* | "Go to the home page" |
 *
 * @param {Cards_Show_HomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28022,7 +28265,7 @@ export const cards_pay_sum = /** @type {((inputs: Cards_Pay_SumInputs, options?:
 /**
 * | output |
 * | --- |
-* | "Thank you, the order is paid" |
+* | "Thank you, your order has been paid" |
 *
 * @param {Cards_Paid_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28036,7 +28279,7 @@ export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The employees and benefit groups have been created. The benefits are ready to use in 15 minutes." |
+* | "The employees and benefit groups have been created. The benefits will be ready to use in 15 minutes." |
 *
 * @param {Cards_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28050,7 +28293,7 @@ export const cards_paid_text = /** @type {((inputs?: Cards_Paid_TextInputs, opti
 /**
 * | output |
 * | --- |
-* | "Thank you, the payment is accepted" |
+* | "Thank you, the payment has been accepted" |
 *
 * @param {Cards_Confirmed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28064,7 +28307,7 @@ export const cards_confirmed_title = /** @type {((inputs?: Cards_Confirmed_Title
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment is under way" |
+* | "The order has been made, but the payment is in progress" |
 *
 * @param {Cards_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28092,7 +28335,7 @@ export const cards_pending_text = /** @type {((inputs?: Cards_Pending_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order is made, pay the invoice" |
+* | "The order has been made: pay the invoice" |
 *
 * @param {Cards_Invoice_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28106,7 +28349,7 @@ export const cards_invoice_title = /** @type {((inputs?: Cards_Invoice_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The employees and benefit groups are created when the payment has arrived, and the benefits are ready to use..." |
+* | "Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived, and the benefits will be read..." |
 *
 * @param {Cards_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28120,7 +28363,7 @@ export const cards_invoice_text = /** @type {((inputs?: Cards_Invoice_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order is made, the payment link is sent" |
+* | "The order has been made and the payment link sent" |
 *
 * @param {Cards_Link_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28134,7 +28377,7 @@ export const cards_link_title = /** @type {((inputs?: Cards_Link_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The payment link was sent to {email}. The employees and benefit groups are created when the order is paid, and the benefits are ready to use 15 minutes after..." |
+* | "The payment link was sent to {email}. The employees and benefit groups will be created when the order has been paid, and the benefits will be ready to use 15..." |
 *
 * @param {Cards_Link_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -67,6 +67,7 @@
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
+/** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -168,8 +169,8 @@
 /** @typedef {{}} Form_Nothing_ChangedInputs */
 /** @typedef {{}} Form_Fix_ErrorsInputs */
 /** @typedef {{}} Form_Error_RequiredInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
-/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
@@ -286,7 +287,6 @@
 /** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
 /** @typedef {{}} Table_Sorted_AscInputs */
 /** @typedef {{}} Table_Sorted_DescInputs */
-/** @typedef {{}} Table_Count_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
@@ -782,7 +782,7 @@
 /** @typedef {{}} Employees_Filter_ClearInputs */
 /** @typedef {{}} Employees_None_Found_TitleInputs */
 /** @typedef {{}} Employees_None_Found_TextInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_LimitInputs */
 /** @typedef {{}} Employees_No_Benefit_TitleInputs */
 /** @typedef {{}} Employees_No_Benefit_TextInputs */
 /** @typedef {{}} Employees_No_Benefit_ActionInputs */
@@ -999,11 +999,11 @@
 /** @typedef {{}} Benefits_NameInputs */
 /** @typedef {{}} Benefits_AmountInputs */
 /** @typedef {{}} Benefits_Amount_LunchInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
 /** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
 /** @typedef {{}} Benefits_Amount_ChooseInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
@@ -1109,7 +1109,6 @@
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
-/** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
@@ -1124,7 +1123,6 @@
 /** @typedef {{}} Deposit_No_Employees_TitleInputs */
 /** @typedef {{}} Deposit_No_Employees_TextInputs */
 /** @typedef {{}} Deposit_No_Employees_ActionInputs */
-/** @typedef {{}} Deposit_Requests_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
 /** @typedef {{}} Deposit_Requests_ActionInputs */
@@ -1259,7 +1257,7 @@
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{ range: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
 /** @typedef {{}} Top_Up_Step_EmployeesInputs */
 /** @typedef {{}} Top_Up_Employees_HintInputs */
 /** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
@@ -1299,7 +1297,6 @@
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
 /** @typedef {{}} Top_Up_RecipientsInputs */
-/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
 /** @typedef {{}} Top_Up_SumInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
@@ -1333,12 +1330,11 @@
 /** @typedef {{}} Top_Up_ReportsInputs */
 /** @typedef {{}} Top_Up_AnotherInputs */
 /** @typedef {{}} Top_Up_Done_TitleInputs */
-/** @typedef {{}} Top_Up_Done_Text_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, done: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1368,6 +1364,25 @@
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1808,7 +1823,7 @@
 /** @typedef {{}} Cards_EmployeesInputs */
 /** @typedef {{}} Cards_Employees_TextInputs */
 /** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_FullInputs */
 /** @typedef {{}} Cards_Employees_None_TitleInputs */
 /** @typedef {{}} Cards_Employees_ImportInputs */
 /** @typedef {{}} Cards_Employees_Import_TitleInputs */
@@ -1831,8 +1846,8 @@
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -1877,6 +1892,7 @@
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+import * as registry from "../registry.js"
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1916,7 +1932,7 @@ export const menu_deposit = /** @type {(inputs: Menu_DepositInputs) => Localized
 };
 
 export const menu_load_benefit = /** @type {(inputs: Menu_Load_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const menu_reports = /** @type {(inputs: Menu_ReportsInputs) => LocalizedString} */ () => {
@@ -1956,7 +1972,7 @@ export const menu_group_support = /** @type {(inputs: Menu_Group_SupportInputs) 
 };
 
 export const account_menu = /** @type {(inputs: Account_MenuInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`My account`)
+	return /** @type {LocalizedString} */ (`User menu`)
 };
 
 export const menu_profile = /** @type {(inputs: Menu_ProfileInputs) => LocalizedString} */ () => {
@@ -1976,7 +1992,7 @@ export const level_success = /** @type {(inputs: Level_SuccessInputs) => Localiz
 };
 
 export const level_warning = /** @type {(inputs: Level_WarningInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Attention`)
+	return /** @type {LocalizedString} */ (`Warning`)
 };
 
 export const level_error = /** @type {(inputs: Level_ErrorInputs) => LocalizedString} */ () => {
@@ -1996,7 +2012,7 @@ export const try_again = /** @type {(inputs: Try_AgainInputs) => LocalizedString
 };
 
 export const to_home = /** @type {(inputs: To_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`To home`)
+	return /** @type {LocalizedString} */ (`Go to the home page`)
 };
 
 export const to_login = /** @type {(inputs: To_LoginInputs) => LocalizedString} */ () => {
@@ -2004,7 +2020,7 @@ export const to_login = /** @type {(inputs: To_LoginInputs) => LocalizedString} 
 };
 
 export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Help and support`)
+	return /** @type {LocalizedString} */ (`Get help`)
 };
 
 export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
@@ -2012,15 +2028,15 @@ export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedStri
 };
 
 export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The page could not be shown`)
+	return /** @type {LocalizedString} */ (`We couldn’t show the page`)
 };
 
 export const error_screen_text = /** @type {(inputs: Error_Screen_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong. Nothing was changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`Something went wrong. Try again in a moment.`)
 };
 
 export const error_screen_offline_title = /** @type {(inputs: Error_Screen_Offline_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service could not be reached`)
+	return /** @type {LocalizedString} */ (`We couldn’t reach the service`)
 };
 
 export const error_screen_offline_text = /** @type {(inputs: Error_Screen_Offline_TextInputs) => LocalizedString} */ () => {
@@ -2040,7 +2056,7 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 };
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is no page at this address. Check the address, or go on to login or help.`)
+	return /** @type {LocalizedString} */ (`There’s no page at this address. Check the address, log in or see Help.`)
 };
 
 export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
@@ -2052,15 +2068,15 @@ export const logged_out = /** @type {(inputs: Logged_OutInputs) => LocalizedStri
 };
 
 export const logout_failed = /** @type {(inputs: Logout_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Logging out failed. The session has ended in this browser all the same.`)
+	return /** @type {LocalizedString} */ (`We couldn’t log you out of the service, but your session in this browser has ended.`)
 };
 
 export const impersonation_ended = /** @type {(inputs: Impersonation_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The session as another user has ended.`)
+	return /** @type {LocalizedString} */ (`You’re no longer acting as another user.`)
 };
 
 export const session_ending_soon = /** @type {(inputs: Session_Ending_SoonInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your session is about to end. Save what you are working on.`)
+	return /** @type {LocalizedString} */ (`Your session is about to end. Save what you’re working on.`)
 };
 
 export const opens_new_tab = /** @type {(inputs: Opens_New_TabInputs) => LocalizedString} */ () => {
@@ -2068,11 +2084,11 @@ export const opens_new_tab = /** @type {(inputs: Opens_New_TabInputs) => Localiz
 };
 
 export const blocking_title = /** @type {(inputs: Blocking_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The data could not be loaded`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the data`)
 };
 
 export const blocking_text = /** @type {(inputs: Blocking_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service did not get all the data that this page needs. Reload the page. If the error comes back, contact customer service.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get all the data this page needs. Reload the page. If this happens again, contact customer service.`)
 };
 
 export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => LocalizedString} */ () => {
@@ -2084,27 +2100,27 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 };
 
 export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A part of the service did not load. A new version may have been published, or the connection broke. Reload the page.`)
+	return /** @type {LocalizedString} */ (`Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service did not start`)
+	return /** @type {LocalizedString} */ (`The service didn’t start`)
 };
 
 export const fatal_text = /** @type {(inputs: Fatal_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The settings of the service could not be read, or there is an error in them. Reload the page or contact customer service.`)
+	return /** @type {LocalizedString} */ (`The service’s settings couldn’t be read or contain an error. Reload the page or contact customer service.`)
 };
 
 export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Session as another user`)
+	return /** @type {LocalizedString} */ (`Acting as another user`)
 };
 
 export const impersonation_who = /** @type {(inputs: Impersonation_WhoInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You are acting as ${i?.name}, ${i?.company}`)
+	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name}, ${i?.company}`)
 };
 
 export const impersonation_time_left = /** @type {(inputs: Impersonation_Time_LeftInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Time left ${i?.time}`)
+	return /** @type {LocalizedString} */ (`Time left: ${i?.time}`)
 };
 
 export const impersonation_end = /** @type {(inputs: Impersonation_EndInputs) => LocalizedString} */ () => {
@@ -2116,7 +2132,7 @@ export const impersonation_leave_title = /** @type {(inputs: Impersonation_Leave
 };
 
 export const impersonation_leave_text = /** @type {(inputs: Impersonation_Leave_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are acting on behalf of another user. You can stay on this page, go on to the chosen page, or end the session.`)
+	return /** @type {LocalizedString} */ (`You’re acting on behalf of another user. You can stay on this page, continue to the page you chose, or end the session.`)
 };
 
 export const impersonation_leave_stay = /** @type {(inputs: Impersonation_Leave_StayInputs) => LocalizedString} */ () => {
@@ -2128,11 +2144,11 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 };
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your session has expired. What you sent wasn't confirmed: when you log in, we'll check whether it went through.`)
+	return /** @type {LocalizedString} */ (`Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through.`)
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`What you sent at ${i?.time} wasn't confirmed. Check whether it went through.`)
+	return /** @type {LocalizedString} */ (`What you sent at ${i?.time} wasn’t confirmed. Check whether it went through.`)
 };
 
 export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
@@ -2147,20 +2163,26 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 	return /** @type {LocalizedString} */ (`If you need access, ask an authorised signatory of your company.`)
 };
 
+export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.date} at ${i?.time}`)
+};
+
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Something went wrong.`)
 };
 
-export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are ${i?.count} more errors.`)
+export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`There is ${i?.count} more error.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`There are ${i?.count} more errors.`);
+	return /** @type {LocalizedString} */ ("error_more");
 };
 
 export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your email address has not been verified yet. Open the verification link we sent to your email.`)
+	return /** @type {LocalizedString} */ (`Your email address hasn’t been verified yet. Open the verification link we sent to your email.`)
 };
 
 export const error_incorrect_token = /** @type {(inputs: Error_Incorrect_TokenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link is not valid.`)
+	return /** @type {LocalizedString} */ (`The link isn’t valid.`)
 };
 
 export const error_expired_token = /** @type {(inputs: Error_Expired_TokenInputs) => LocalizedString} */ () => {
@@ -2176,15 +2198,15 @@ export const error_contact_deleted = /** @type {(inputs: Error_Contact_DeletedIn
 };
 
 export const error_username_cannot_be_an_email_address = /** @type {(inputs: Error_Username_Cannot_Be_An_Email_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The username cannot be an email address.`)
+	return /** @type {LocalizedString} */ (`The username can’t be an email address.`)
 };
 
 export const error_validation_failed = /** @type {(inputs: Error_Validation_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check the details. Some of them could not be accepted.`)
+	return /** @type {LocalizedString} */ (`Check the details. Some of them couldn’t be accepted.`)
 };
 
 export const error_field_required = /** @type {(inputs: Error_Field_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This information is missing.`)
+	return /** @type {LocalizedString} */ (`This field is required.`)
 };
 
 export const error_field_invalid = /** @type {(inputs: Error_Field_InvalidInputs) => LocalizedString} */ () => {
@@ -2200,19 +2222,23 @@ export const error_unauthorized = /** @type {(inputs: Error_UnauthorizedInputs) 
 };
 
 export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The information was not found. It may have been removed.`)
+	return /** @type {LocalizedString} */ (`The information wasn’t found. It may have been removed.`)
 };
 
 export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`There have been too many attempts. Wait a moment and try again.`)
 };
 
-export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} minutes.`)
+export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} minute.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} minutes.`);
+	return /** @type {LocalizedString} */ ("error_too_many_requests_minutes");
 };
 
-export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} seconds.`)
+export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} second.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} seconds.`);
+	return /** @type {LocalizedString} */ ("error_too_many_requests_seconds");
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
@@ -2220,23 +2246,23 @@ export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInpu
 };
 
 export const error_service_unavailable = /** @type {(inputs: Error_Service_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service is not available right now. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`The service isn’t available right now. Try again in a moment.`)
 };
 
 export const error_idempotency_key_reused = /** @type {(inputs: Error_Idempotency_Key_ReusedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This was already sent once with other details, so nothing was done now. Reload the page and check what was saved before you try again.`)
+	return /** @type {LocalizedString} */ (`This was already sent with different details, so nothing was done this time. Reload the page and check what was saved before you try again.`)
 };
 
 export const error_recaptcha_failed = /** @type {(inputs: Error_Recaptcha_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We could not check that you are not a robot. Try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t confirm that you aren’t a robot. Try again.`)
 };
 
 export const error_invalid_username_or_password = /** @type {(inputs: Error_Invalid_Username_Or_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Invalid username or password.`)
+	return /** @type {LocalizedString} */ (`Incorrect username or password.`)
 };
 
 export const error_impersonation_token_invalid = /** @type {(inputs: Error_Impersonation_Token_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The login link is not valid.`)
+	return /** @type {LocalizedString} */ (`The login link isn’t valid.`)
 };
 
 export const error_impersonation_token_expired = /** @type {(inputs: Error_Impersonation_Token_ExpiredInputs) => LocalizedString} */ () => {
@@ -2244,7 +2270,7 @@ export const error_impersonation_token_expired = /** @type {(inputs: Error_Imper
 };
 
 export const error_company_not_found = /** @type {(inputs: Error_Company_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No company was found for the customer number and business id.`)
+	return /** @type {LocalizedString} */ (`No company was found with this customer number and business ID.`)
 };
 
 export const error_username_taken = /** @type {(inputs: Error_Username_TakenInputs) => LocalizedString} */ () => {
@@ -2260,7 +2286,7 @@ export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Ema
 };
 
 export const error_not_available_in_production = /** @type {(inputs: Error_Not_Available_In_ProductionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This is not available in the production service.`)
+	return /** @type {LocalizedString} */ (`This isn’t available in the production service.`)
 };
 
 export const error_role_already_granted = /** @type {(inputs: Error_Role_Already_GrantedInputs) => LocalizedString} */ () => {
@@ -2272,7 +2298,7 @@ export const error_incorrect_password = /** @type {(inputs: Error_Incorrect_Pass
 };
 
 export const error_password_equals_username = /** @type {(inputs: Error_Password_Equals_UsernameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The password cannot be the same as the username.`)
+	return /** @type {LocalizedString} */ (`The password can’t be the same as the username.`)
 };
 
 export const error_unknown_username = /** @type {(inputs: Error_Unknown_UsernameInputs) => LocalizedString} */ () => {
@@ -2280,7 +2306,7 @@ export const error_unknown_username = /** @type {(inputs: Error_Unknown_Username
 };
 
 export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Email failed to be sent.`)
+	return /** @type {LocalizedString} */ (`We couldn’t send the email.`)
 };
 
 export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
@@ -2288,7 +2314,7 @@ export const error_password_unchanged = /** @type {(inputs: Error_Password_Uncha
 };
 
 export const error_invalid_email_domain = /** @type {(inputs: Error_Invalid_Email_DomainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The domain of the email address does not exist. Check the part after the @ sign.`)
+	return /** @type {LocalizedString} */ (`The domain of the email address doesn’t exist. Check the part after the @ sign.`)
 };
 
 export const error_email_already_verified = /** @type {(inputs: Error_Email_Already_VerifiedInputs) => LocalizedString} */ () => {
@@ -2296,7 +2322,7 @@ export const error_email_already_verified = /** @type {(inputs: Error_Email_Alre
 };
 
 export const error_user_not_found = /** @type {(inputs: Error_User_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The user was not found.`)
+	return /** @type {LocalizedString} */ (`The user wasn’t found.`)
 };
 
 export const error_email_address_taken = /** @type {(inputs: Error_Email_Address_TakenInputs) => LocalizedString} */ () => {
@@ -2304,15 +2330,15 @@ export const error_email_address_taken = /** @type {(inputs: Error_Email_Address
 };
 
 export const error_invalid_einvoice = /** @type {(inputs: Error_Invalid_EinvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The e-invoice address and the operator do not match. Check both.`)
+	return /** @type {LocalizedString} */ (`The e-invoice address and the operator don’t match. Check both.`)
 };
 
 export const error_adding_contacts_disabled = /** @type {(inputs: Error_Adding_Contacts_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons cannot be added right now.`)
+	return /** @type {LocalizedString} */ (`Contact persons can’t be added right now.`)
 };
 
 export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Delete_YourselfInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You cannot delete yourself.`)
+	return /** @type {LocalizedString} */ (`You can’t delete yourself.`)
 };
 
 export const error_last_active_contact = /** @type {(inputs: Error_Last_Active_ContactInputs) => LocalizedString} */ () => {
@@ -2328,15 +2354,15 @@ export const error_contact_already_activated = /** @type {(inputs: Error_Contact
 };
 
 export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_AllowedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The address cannot be a PO box.`)
+	return /** @type {LocalizedString} */ (`The address can’t be a PO box.`)
 };
 
 export const error_editing_disabled = /** @type {(inputs: Error_Editing_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The information cannot be edited right now.`)
+	return /** @type {LocalizedString} */ (`The information can’t be edited right now.`)
 };
 
 export const error_invalid_date_range = /** @type {(inputs: Error_Invalid_Date_RangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The start date must be before the end date.`)
+	return /** @type {LocalizedString} */ (`The start date can’t be after the end date.`)
 };
 
 export const error_amount_below_minimum = /** @type {(inputs: Error_Amount_Below_MinimumInputs) => LocalizedString} */ () => {
@@ -2348,19 +2374,19 @@ export const error_amount_above_maximum = /** @type {(inputs: Error_Amount_Above
 };
 
 export const error_payment_method_unavailable = /** @type {(inputs: Error_Payment_Method_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment method is not available. Choose another one.`)
+	return /** @type {LocalizedString} */ (`The payment method isn’t available. Choose another one.`)
 };
 
 export const error_account_not_found = /** @type {(inputs: Error_Account_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The account was not found.`)
+	return /** @type {LocalizedString} */ (`The company account wasn’t found.`)
 };
 
 export const error_document_not_found = /** @type {(inputs: Error_Document_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The document was not found.`)
+	return /** @type {LocalizedString} */ (`The document wasn’t found.`)
 };
 
 export const error_payment_not_completed = /** @type {(inputs: Error_Payment_Not_CompletedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payment not finished, choose a payment method.`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t completed. Choose a payment method.`)
 };
 
 export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_Below_MinimumInputs) => LocalizedString} */ () => {
@@ -2376,23 +2402,23 @@ export const error_delivery_address_required = /** @type {(inputs: Error_Deliver
 };
 
 export const error_pickup_contact_required = /** @type {(inputs: Error_Pickup_Contact_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A pickup point needs an email address or a phone number.`)
+	return /** @type {LocalizedString} */ (`Enter an email address or a phone number for the pickup notice.`)
 };
 
 export const error_voucher_unavailable = /** @type {(inputs: Error_Voucher_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The voucher cannot be ordered right now.`)
+	return /** @type {LocalizedString} */ (`The voucher can’t be ordered right now.`)
 };
 
 export const error_voucher_ordering_hidden = /** @type {(inputs: Error_Voucher_Ordering_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vouchers cannot be ordered in the service.`)
+	return /** @type {LocalizedString} */ (`Vouchers can’t be ordered in the service.`)
 };
 
 export const error_order_not_found = /** @type {(inputs: Error_Order_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order was not found.`)
+	return /** @type {LocalizedString} */ (`The order wasn’t found.`)
 };
 
 export const error_payment_not_found = /** @type {(inputs: Error_Payment_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was not found.`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t found.`)
 };
 
 export const error_payment_already_paid = /** @type {(inputs: Error_Payment_Already_PaidInputs) => LocalizedString} */ () => {
@@ -2400,15 +2426,15 @@ export const error_payment_already_paid = /** @type {(inputs: Error_Payment_Alre
 };
 
 export const error_payment_expired = /** @type {(inputs: Error_Payment_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The time for paying has ended. Start again.`)
+	return /** @type {LocalizedString} */ (`The payment has expired. Start again.`)
 };
 
 export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payment service unavailable.`)
+	return /** @type {LocalizedString} */ (`The payment service is unavailable.`)
 };
 
 export const error_benefit_not_available = /** @type {(inputs: Error_Benefit_Not_AvailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit is not available to your company.`)
+	return /** @type {LocalizedString} */ (`The benefit isn’t available to your company.`)
 };
 
 export const error_benefit_already_ordered = /** @type {(inputs: Error_Benefit_Already_OrderedInputs) => LocalizedString} */ () => {
@@ -2420,23 +2446,23 @@ export const error_too_many_employees = /** @type {(inputs: Error_Too_Many_Emplo
 };
 
 export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of_RangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The amount is not within the allowed limits.`)
+	return /** @type {LocalizedString} */ (`The amount isn’t within the allowed limits.`)
 };
 
 export const error_personal_id_already_exists = /** @type {(inputs: Error_Personal_Id_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The personal identity code has already been added.`)
+	return /** @type {LocalizedString} */ (`An employee with this personal identity code has already been added.`)
 };
 
 export const error_employee_number_already_exists = /** @type {(inputs: Error_Employee_Number_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee number already exists. It must be unique.`)
+	return /** @type {LocalizedString} */ (`Another employee has this employee number.`)
 };
 
 export const error_employee_not_found = /** @type {(inputs: Error_Employee_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee was not found.`)
+	return /** @type {LocalizedString} */ (`The employee wasn’t found.`)
 };
 
 export const error_invalid_personal_id = /** @type {(inputs: Error_Invalid_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The personal identity code is not valid.`)
+	return /** @type {LocalizedString} */ (`The personal identity code isn’t valid.`)
 };
 
 export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs) => LocalizedString} */ () => {
@@ -2444,47 +2470,47 @@ export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs
 };
 
 export const error_employee_terminated = /** @type {(inputs: Error_Employee_TerminatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit of the employee has already ended.`)
+	return /** @type {LocalizedString} */ (`The employee’s benefits have already ended.`)
 };
 
 export const error_end_of_benefit_before_pending_load = /** @type {(inputs: Error_End_Of_Benefit_Before_Pending_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The end of benefit is before a pending load.`)
+	return /** @type {LocalizedString} */ (`The benefit end date is before a pending load.`)
 };
 
 export const error_requested_load_not_found = /** @type {(inputs: Error_Requested_Load_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The requested load was not found.`)
+	return /** @type {LocalizedString} */ (`The load request wasn’t found.`)
 };
 
 export const error_requested_load_already_handled = /** @type {(inputs: Error_Requested_Load_Already_HandledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The requested load has already been handled.`)
+	return /** @type {LocalizedString} */ (`The load request has already been processed.`)
 };
 
 export const error_invalid_scheduled_date = /** @type {(inputs: Error_Invalid_Scheduled_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The date of the load is not allowed. Choose another date.`)
+	return /** @type {LocalizedString} */ (`This load date isn’t allowed. Choose another date.`)
 };
 
 export const error_not_enough_balance = /** @type {(inputs: Error_Not_Enough_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is not enough balance on the account for the load.`)
+	return /** @type {LocalizedString} */ (`There isn’t enough money in the account for this load.`)
 };
 
 export const error_yearly_limit_exceeded = /** @type {(inputs: Error_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The yearly limit of an employee is exceeded.`)
+	return /** @type {LocalizedString} */ (`This exceeds an employee’s yearly limit.`)
 };
 
 export const error_group_yearly_limit_exceeded = /** @type {(inputs: Error_Group_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The yearly limit of the benefit group is exceeded.`)
+	return /** @type {LocalizedString} */ (`This exceeds the benefit group’s yearly limit.`)
 };
 
 export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_ProgressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another load is in progress. Wait until it is complete.`)
+	return /** @type {LocalizedString} */ (`Another load is in progress. Wait until it’s complete.`)
 };
 
 export const error_employee_not_loadable = /** @type {(inputs: Error_Employee_Not_LoadableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This benefit cannot be loaded for the employee.`)
+	return /** @type {LocalizedString} */ (`This benefit can’t be loaded for the employee.`)
 };
 
 export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load was not found.`)
+	return /** @type {LocalizedString} */ (`The load wasn’t found.`)
 };
 
 export const error_benefit_group_already_exists = /** @type {(inputs: Error_Benefit_Group_Already_ExistsInputs) => LocalizedString} */ () => {
@@ -2492,7 +2518,7 @@ export const error_benefit_group_already_exists = /** @type {(inputs: Error_Bene
 };
 
 export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_Group_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit group was not found.`)
+	return /** @type {LocalizedString} */ (`The benefit group wasn’t found.`)
 };
 
 export const error_start_date_too_early = /** @type {(inputs: Error_Start_Date_Too_EarlyInputs) => LocalizedString} */ () => {
@@ -2508,11 +2534,11 @@ export const error_no_columns = /** @type {(inputs: Error_No_ColumnsInputs) => L
 };
 
 export const error_wage_type_required = /** @type {(inputs: Error_Wage_Type_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add a wage type.`)
+	return /** @type {LocalizedString} */ (`Enter a wage type.`)
 };
 
 export const error_benefit_not_active = /** @type {(inputs: Error_Benefit_Not_ActiveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit is not active in your company.`)
+	return /** @type {LocalizedString} */ (`The benefit isn’t active for your company.`)
 };
 
 export const error_no_benefits = /** @type {(inputs: Error_No_BenefitsInputs) => LocalizedString} */ () => {
@@ -2548,15 +2574,19 @@ export const form_fix_errors = /** @type {(inputs: Form_Fix_ErrorsInputs) => Loc
 };
 
 export const form_error_required = /** @type {(inputs: Form_Error_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Fill this in.`)
+	return /** @type {LocalizedString} */ (`Fill in this field.`)
 };
 
-export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At most ${i?.max} characters.`)
+export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`At most ${i?.count} character.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`At most ${i?.count} characters.`);
+	return /** @type {LocalizedString} */ ("form_error_too_long");
 };
 
-export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At least ${i?.min} characters.`)
+export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`At least ${i?.count} character.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`At least ${i?.count} characters.`);
+	return /** @type {LocalizedString} */ ("form_error_too_short");
 };
 
 export const form_error_too_small = /** @type {(inputs: Form_Error_Too_SmallInputs) => LocalizedString} */ (i) => {
@@ -2576,31 +2606,31 @@ export const form_error_too_many = /** @type {(inputs: Form_Error_Too_ManyInputs
 };
 
 export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the email address in the form name@example.com.`)
+	return /** @type {LocalizedString} */ (`Enter an email address like name@example.com.`)
 };
 
 export const form_error_characters = /** @type {(inputs: Form_Error_CharactersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The text has characters that cannot be used, or its form is wrong.`)
+	return /** @type {LocalizedString} */ (`The text contains characters that aren’t allowed, or its format is wrong.`)
 };
 
 export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the amount in euros, such as 12,50.`)
+	return /** @type {LocalizedString} */ (`Enter the amount in euros, for example 12,50.`)
 };
 
 export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The amount can be read in two ways. Write it without thousands separators, such as 1234,50.`)
+	return /** @type {LocalizedString} */ (`This amount can be read in two ways. Enter it without thousands separators, for example 1234,50.`)
 };
 
 export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the date as dd.mm.yyyy.`)
+	return /** @type {LocalizedString} */ (`Enter the date as dd.mm.yyyy.`)
 };
 
 export const form_error_no_such_day = /** @type {(inputs: Form_Error_No_Such_DayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is no such day in the calendar.`)
+	return /** @type {LocalizedString} */ (`This date doesn’t exist.`)
 };
 
 export const form_error_number = /** @type {(inputs: Form_Error_NumberInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give a number.`)
+	return /** @type {LocalizedString} */ (`Enter a number.`)
 };
 
 export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) => LocalizedString} */ () => {
@@ -2612,11 +2642,11 @@ export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) 
 };
 
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check this.`)
+	return /** @type {LocalizedString} */ (`Check this field.`)
 };
 
 export const form_error_mismatch = /** @type {(inputs: Form_Error_MismatchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The passwords do not match.`)
+	return /** @type {LocalizedString} */ (`The passwords don’t match.`)
 };
 
 export const form_error_date_too_early = /** @type {(inputs: Form_Error_Date_Too_EarlyInputs) => LocalizedString} */ (i) => {
@@ -2628,7 +2658,7 @@ export const form_error_date_too_late = /** @type {(inputs: Form_Error_Date_Too_
 };
 
 export const form_error_range = /** @type {(inputs: Form_Error_RangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The end date cannot be before the start date.`)
+	return /** @type {LocalizedString} */ (`The end date can’t be before the start date.`)
 };
 
 export const form_date_hint = /** @type {(inputs: Form_Date_HintInputs) => LocalizedString} */ () => {
@@ -2644,11 +2674,11 @@ export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) 
 };
 
 export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the calendar`)
+	return /** @type {LocalizedString} */ (`Opening the calendar`)
 };
 
 export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Correct these`)
+	return /** @type {LocalizedString} */ (`Correct the following`)
 };
 
 export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingInputs) => LocalizedString} */ () => {
@@ -2664,7 +2694,7 @@ export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) 
 };
 
 export const form_username_check_failed = /** @type {(inputs: Form_Username_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Error checking the username.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the username.`)
 };
 
 export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs) => LocalizedString} */ () => {
@@ -2688,7 +2718,7 @@ export const form_password_rule_digit = /** @type {(inputs: Form_Password_Rule_D
 };
 
 export const form_password_rule_symbol = /** @type {(inputs: Form_Password_Rule_SymbolInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One symbol`)
+	return /** @type {LocalizedString} */ (`One special character`)
 };
 
 export const form_password_rule_space = /** @type {(inputs: Form_Password_Rule_SpaceInputs) => LocalizedString} */ () => {
@@ -2700,7 +2730,7 @@ export const form_password_rule_username = /** @type {(inputs: Form_Password_Rul
 };
 
 export const form_password_unfit = /** @type {(inputs: Form_Password_UnfitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The password does not meet all requirements.`)
+	return /** @type {LocalizedString} */ (`The password doesn’t meet all requirements.`)
 };
 
 export const form_password_rule_met = /** @type {(inputs: Form_Password_Rule_MetInputs) => LocalizedString} */ () => {
@@ -2716,7 +2746,7 @@ export const form_leave_title = /** @type {(inputs: Form_Leave_TitleInputs) => L
 };
 
 export const form_leave_text = /** @type {(inputs: Form_Leave_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your changes have not been saved. If you leave, they will be lost.`)
+	return /** @type {LocalizedString} */ (`Your changes haven’t been saved. If you leave, they will be lost.`)
 };
 
 export const form_leave_confirm = /** @type {(inputs: Form_Leave_ConfirmInputs) => LocalizedString} */ () => {
@@ -2728,15 +2758,15 @@ export const form_leave_stay = /** @type {(inputs: Form_Leave_StayInputs) => Loc
 };
 
 export const form_draft_title = /** @type {(inputs: Form_Draft_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We kept what you typed`)
+	return /** @type {LocalizedString} */ (`Your entries have been kept`)
 };
 
 export const form_draft_text = /** @type {(inputs: Form_Draft_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your session expired or the page was reloaded before you saved. Passwords and personal identity codes were not kept.`)
+	return /** @type {LocalizedString} */ (`Your session expired or the page was reloaded before you saved. Passwords and personal identity codes weren’t kept.`)
 };
 
 export const form_draft_restore = /** @type {(inputs: Form_Draft_RestoreInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Restore what I typed`)
+	return /** @type {LocalizedString} */ (`Restore entries`)
 };
 
 export const form_draft_discard = /** @type {(inputs: Form_Draft_DiscardInputs) => LocalizedString} */ () => {
@@ -2744,7 +2774,7 @@ export const form_draft_discard = /** @type {(inputs: Form_Draft_DiscardInputs) 
 };
 
 export const form_draft_restored = /** @type {(inputs: Form_Draft_RestoredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What you typed is back. Check it and save.`)
+	return /** @type {LocalizedString} */ (`Your entries have been restored. Check and save them.`)
 };
 
 export const form_cancel = /** @type {(inputs: Form_CancelInputs) => LocalizedString} */ () => {
@@ -2756,23 +2786,23 @@ export const form_close = /** @type {(inputs: Form_CloseInputs) => LocalizedStri
 };
 
 export const form_offline = /** @type {(inputs: Form_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You're offline, so nothing was sent. Try again when the connection works.`)
+	return /** @type {LocalizedString} */ (`You’re offline, so nothing was sent. Try again when you’re back online.`)
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether this was saved. Check before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether this was saved. Check before you try again.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but the answer was lost`)
+	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but we didn’t get a reply`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don't know whether it was saved. Check before you send it again.`)
+	return /** @type {LocalizedString} */ (`We don’t know whether it was saved. Check before you send it again.`)
 };
 
 export const form_sent_draft = /** @type {(inputs: Form_Sent_DraftInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don't know whether it was saved. Check before you send it again. Passwords and personal identity codes weren't kept.`)
+	return /** @type {LocalizedString} */ (`We don’t know whether it was saved. Check before you send it again. Passwords and personal identity codes weren’t kept.`)
 };
 
 export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => LocalizedString} */ () => {
@@ -2780,15 +2810,15 @@ export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => Loc
 };
 
 export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The details have changed meanwhile`)
+	return /** @type {LocalizedString} */ (`The details have changed in the meantime`)
 };
 
 export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Somebody else has saved these details since you opened the form. They stay when you save your own changes.`)
+	return /** @type {LocalizedString} */ (`Someone else has saved these details since you opened the form. They’ll be kept when you save your own changes.`)
 };
 
 export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Somebody else has saved these details since you opened the form. If you save, what you have changed yourself replaces theirs. The rest stays.`)
+	return /** @type {LocalizedString} */ (`Someone else has saved these details since you opened the form. If you save, your changes will replace theirs. Everything else will be kept.`)
 };
 
 export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
@@ -2804,7 +2834,7 @@ export const form_meanwhile_empty = /** @type {(inputs: Form_Meanwhile_EmptyInpu
 };
 
 export const form_meanwhile_save = /** @type {(inputs: Form_Meanwhile_SaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save the changes`)
+	return /** @type {LocalizedString} */ (`Save changes`)
 };
 
 export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs) => LocalizedString} */ () => {
@@ -2812,7 +2842,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the changes were saved. You can safely save them again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -2844,11 +2874,11 @@ export const wizard_resumed_title = /** @type {(inputs: Wizard_Resumed_TitleInpu
 };
 
 export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What you typed is kept in this tab.`)
+	return /** @type {LocalizedString} */ (`Your entries have been kept in this tab.`)
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For your safety we don't keep passwords and personal identity codes, so please type them again.`)
+	return /** @type {LocalizedString} */ (`For your security, passwords and personal identity codes aren’t kept, so please enter them again.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
@@ -2868,11 +2898,11 @@ export const address_line = /** @type {(inputs: Address_LineInputs) => Localized
 };
 
 export const address_post_code = /** @type {(inputs: Address_Post_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Post code`)
+	return /** @type {LocalizedString} */ (`Postcode`)
 };
 
 export const address_post_code_finnish = /** @type {(inputs: Address_Post_Code_FinnishInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A Finnish post code has five digits.`)
+	return /** @type {LocalizedString} */ (`A Finnish postcode has five digits.`)
 };
 
 export const address_city = /** @type {(inputs: Address_CityInputs) => LocalizedString} */ () => {
@@ -2900,7 +2930,7 @@ export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_Paper
 };
 
 export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.fee} an invoice`)
+	return /** @type {LocalizedString} */ (`${i?.fee} per invoice`)
 };
 
 export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
@@ -2932,7 +2962,7 @@ export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_No
 };
 
 export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use the identifier ${i?.text}`)
+	return /** @type {LocalizedString} */ (`Use identifier ${i?.text}`)
 };
 
 export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
@@ -2960,7 +2990,7 @@ export const form_business_id_hint = /** @type {(inputs: Form_Business_Id_HintIn
 };
 
 export const form_business_id_right = /** @type {(inputs: Form_Business_Id_RightInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The business ID is in the right form.`)
+	return /** @type {LocalizedString} */ (`The format of the business ID is correct.`)
 };
 
 export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
@@ -2984,11 +3014,11 @@ export const table_search_clear = /** @type {(inputs: Table_Search_ClearInputs) 
 };
 
 export const table_loading = /** @type {(inputs: Table_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading`)
+	return /** @type {LocalizedString} */ (`Getting data`)
 };
 
 export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The information could not be loaded.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the information.`)
 };
 
 export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
@@ -3023,12 +3053,10 @@ export const table_sorted_desc = /** @type {(inputs: Table_Sorted_DescInputs) =>
 	return /** @type {LocalizedString} */ (`descending`)
 };
 
-export const table_count_one = /** @type {(inputs: Table_Count_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 row`)
-};
-
-export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} rows`)
+export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} row`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} rows`);
+	return /** @type {LocalizedString} */ ("table_count");
 };
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
@@ -3084,7 +3112,7 @@ export const login_keep = /** @type {(inputs: Login_KeepInputs) => LocalizedStri
 };
 
 export const login_keep_hint = /** @type {(inputs: Login_Keep_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Do not choose this on a shared computer.`)
+	return /** @type {LocalizedString} */ (`Don’t use this on a shared computer.`)
 };
 
 export const login_submit = /** @type {(inputs: Login_SubmitInputs) => LocalizedString} */ () => {
@@ -3100,7 +3128,7 @@ export const login_employee_question = /** @type {(inputs: Login_Employee_Questi
 };
 
 export const login_employee_link = /** @type {(inputs: Login_Employee_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in to the employees’ service`)
+	return /** @type {LocalizedString} */ (`Log in to the employee app`)
 };
 
 export const login_created = /** @type {(inputs: Login_CreatedInputs) => LocalizedString} */ () => {
@@ -3112,15 +3140,15 @@ export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedSt
 };
 
 export const login_failed = /** @type {(inputs: Login_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Logging in did not succeed. What you typed is still here; try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t log you in. Your details are still filled in, so please try again in a moment.`)
 };
 
 export const login_offline = /** @type {(inputs: Login_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service could not be reached. Check your network connection and try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t reach the service. Check your network connection and try again.`)
 };
 
 export const login_unverified = /** @type {(inputs: Login_UnverifiedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your email address has not been verified yet. Open the verification link you received or request a new one.`)
+	return /** @type {LocalizedString} */ (`Your email address hasn’t been verified yet. Open the verification link you received or request a new one.`)
 };
 
 export const login_resend = /** @type {(inputs: Login_ResendInputs) => LocalizedString} */ () => {
@@ -3128,7 +3156,7 @@ export const login_resend = /** @type {(inputs: Login_ResendInputs) => Localized
 };
 
 export const login_resending = /** @type {(inputs: Login_ResendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sending a new verification link.`)
+	return /** @type {LocalizedString} */ (`Sending a new verification link`)
 };
 
 export const login_resent = /** @type {(inputs: Login_ResentInputs) => LocalizedString} */ () => {
@@ -3136,11 +3164,11 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 };
 
 export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A new verification link could not be sent. Try again or contact customer service.`)
+	return /** @type {LocalizedString} */ (`A new verification link couldn’t be sent. Try again or contact customer service.`)
 };
 
 export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your email address is verified already. You can log in.`)
+	return /** @type {LocalizedString} */ (`Your email address has already been verified. You can log in.`)
 };
 
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
@@ -3156,7 +3184,7 @@ export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) =>
 };
 
 export const login_panel_money = /** @type {(inputs: Login_Panel_MoneyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Deposit money and load lunch, recreational and other benefits for your employees.`)
+	return /** @type {LocalizedString} */ (`Deposit money and load lunch, sports and culture, and other benefits for your employees.`)
 };
 
 export const login_panel_orders = /** @type {(inputs: Login_Panel_OrdersInputs) => LocalizedString} */ () => {
@@ -3164,7 +3192,7 @@ export const login_panel_orders = /** @type {(inputs: Login_Panel_OrdersInputs) 
 };
 
 export const login_panel_reports = /** @type {(inputs: Login_Panel_ReportsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Get the reports for payroll and the income register.`)
+	return /** @type {LocalizedString} */ (`Get reports for payroll and the Incomes Register.`)
 };
 
 export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => LocalizedString} */ () => {
@@ -3172,15 +3200,15 @@ export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => L
 };
 
 export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See help`)
+	return /** @type {LocalizedString} */ (`See Help`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The page needs the signatory right, which you do not have.`)
+	return /** @type {LocalizedString} */ (`Only authorised signatories can open this page.`)
 };
 
 export const login_missing_voucher_manager = /** @type {(inputs: Login_Missing_Voucher_ManagerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The page needs the voucher manager right, which you do not have.`)
+	return /** @type {LocalizedString} */ (`Only voucher managers can open this page.`)
 };
 
 export const impersonation_title = /** @type {(inputs: Impersonation_TitleInputs) => LocalizedString} */ () => {
@@ -3188,11 +3216,11 @@ export const impersonation_title = /** @type {(inputs: Impersonation_TitleInputs
 };
 
 export const impersonation_ask = /** @type {(inputs: Impersonation_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are already logged in. If you continue, this tab shows the service as the customer. Your own session stays open in your other tabs.`)
+	return /** @type {LocalizedString} */ (`You’re already logged in. If you continue, this tab will show the service as the customer sees it. Your own session stays open in your other tabs.`)
 };
 
 export const impersonation_continue = /** @type {(inputs: Impersonation_ContinueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Continue as the customer`)
+	return /** @type {LocalizedString} */ (`Continue as customer`)
 };
 
 export const impersonation_stay = /** @type {(inputs: Impersonation_StayInputs) => LocalizedString} */ () => {
@@ -3200,27 +3228,27 @@ export const impersonation_stay = /** @type {(inputs: Impersonation_StayInputs) 
 };
 
 export const impersonation_starting = /** @type {(inputs: Impersonation_StartingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Opening the customer’s session.`)
+	return /** @type {LocalizedString} */ (`Opening the customer’s session`)
 };
 
 export const impersonation_failed_title = /** @type {(inputs: Impersonation_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The customer’s session could not be opened`)
+	return /** @type {LocalizedString} */ (`The customer’s session couldn’t be opened`)
 };
 
 export const impersonation_failed_expired = /** @type {(inputs: Impersonation_Failed_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has expired. Make a new link in the admin tool and open it.`)
+	return /** @type {LocalizedString} */ (`The link has expired. Create a new one in the admin tool and open it.`)
 };
 
 export const impersonation_failed_invalid = /** @type {(inputs: Impersonation_Failed_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has been used already or is not valid. Make a new link in the admin tool and open it.`)
+	return /** @type {LocalizedString} */ (`The link has already been used or isn’t valid. Create a new one in the admin tool and open it.`)
 };
 
 export const impersonation_failed_other = /** @type {(inputs: Impersonation_Failed_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service did not answer as expected, and no session was opened. Make a new link in the admin tool and try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong and no session was opened. Create a new link in the admin tool and try again.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`To my own session`)
+	return /** @type {LocalizedString} */ (`Back to my session`)
 };
 
 export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedString} */ () => {
@@ -3228,7 +3256,7 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 };
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See the help`)
+	return /** @type {LocalizedString} */ (`See Help`)
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
@@ -3276,7 +3304,7 @@ export const profile_tab_password = /** @type {(inputs: Profile_Tab_PasswordInpu
 };
 
 export const profile_loading = /** @type {(inputs: Profile_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading your information.`)
+	return /** @type {LocalizedString} */ (`Getting your information`)
 };
 
 export const profile_username = /** @type {(inputs: Profile_UsernameInputs) => LocalizedString} */ () => {
@@ -3304,19 +3332,19 @@ export const profile_email_unverified = /** @type {(inputs: Profile_Email_Unveri
 };
 
 export const profile_email_hint = /** @type {(inputs: Profile_Email_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A new address comes into use when you open the verification link sent to it.`)
+	return /** @type {LocalizedString} */ (`Your new address takes effect when you open the verification link we send to it.`)
 };
 
 export const profile_pending_title = /** @type {(inputs: Profile_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your new email address awaits verification`)
+	return /** @type {LocalizedString} */ (`Your new email address is waiting to be verified`)
 };
 
 export const profile_pending_text = /** @type {(inputs: Profile_Pending_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We sent a verification link to ${i?.email}. The current address is used until you open the link.`)
+	return /** @type {LocalizedString} */ (`We sent a verification link to ${i?.email}. We’ll keep using your current address until you open the link.`)
 };
 
 export const profile_resend_link = /** @type {(inputs: Profile_Resend_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Send the link again`)
+	return /** @type {LocalizedString} */ (`Resend the link`)
 };
 
 export const profile_phone = /** @type {(inputs: Profile_PhoneInputs) => LocalizedString} */ () => {
@@ -3336,23 +3364,23 @@ export const profile_saved = /** @type {(inputs: Profile_SavedInputs) => Localiz
 };
 
 export const profile_saved_email = /** @type {(inputs: Profile_Saved_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your information has been saved. Verify the new email address with the link sent to it.`)
+	return /** @type {LocalizedString} */ (`Your information has been saved. Verify the new email address using the link we sent to it.`)
 };
 
 export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The username may be at most ${i?.max} characters long.`)
+	return /** @type {LocalizedString} */ (`Usernames can be up to ${i?.max} characters long.`)
 };
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are acting for a customer, so no password is asked for.`)
+	return /** @type {LocalizedString} */ (`You’re acting for a customer, so you don’t need to enter a password.`)
 };
 
 export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersonated_LockedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are acting for a customer, so no password is asked for. Only the customer can change the username and email address.`)
+	return /** @type {LocalizedString} */ (`You’re acting for a customer, so you don’t need to enter a password. Only the customer can change the username and email address.`)
 };
 
 export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are acting for a customer. Only the customer can change the password.`)
+	return /** @type {LocalizedString} */ (`You’re acting for a customer. Only the customer can change the password.`)
 };
 
 export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedString} */ () => {
@@ -3360,7 +3388,7 @@ export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedSt
 };
 
 export const popup_text = /** @type {(inputs: Popup_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Type your current password and we will save the changes.`)
+	return /** @type {LocalizedString} */ (`Enter your current password to save your changes.`)
 };
 
 export const popup_password = /** @type {(inputs: Popup_PasswordInputs) => LocalizedString} */ () => {
@@ -3380,11 +3408,11 @@ export const popup_close = /** @type {(inputs: Popup_CloseInputs) => LocalizedSt
 };
 
 export const popup_empty = /** @type {(inputs: Popup_EmptyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Type your password.`)
+	return /** @type {LocalizedString} */ (`Enter your password.`)
 };
 
 export const popup_forgot = /** @type {(inputs: Popup_ForgotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Forgotten your credentials? Log out and reset your password`)
+	return /** @type {LocalizedString} */ (`Forgotten your password?`)
 };
 
 export const password_current = /** @type {(inputs: Password_CurrentInputs) => LocalizedString} */ () => {
@@ -3396,7 +3424,7 @@ export const password_new = /** @type {(inputs: Password_NewInputs) => Localized
 };
 
 export const password_confirm = /** @type {(inputs: Password_ConfirmInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`New password again`)
+	return /** @type {LocalizedString} */ (`Confirm new password`)
 };
 
 export const password_change = /** @type {(inputs: Password_ChangeInputs) => LocalizedString} */ () => {
@@ -3412,7 +3440,7 @@ export const reset_title = /** @type {(inputs: Reset_TitleInputs) => LocalizedSt
 };
 
 export const reset_text = /** @type {(inputs: Reset_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Type your username or email address and we will send you a link for making a new password.`)
+	return /** @type {LocalizedString} */ (`Enter your username or email address and we’ll send you a link to reset your password.`)
 };
 
 export const reset_identifier = /** @type {(inputs: Reset_IdentifierInputs) => LocalizedString} */ () => {
@@ -3432,7 +3460,7 @@ export const reset_requested_title = /** @type {(inputs: Reset_Requested_TitleIn
 };
 
 export const reset_requested_text = /** @type {(inputs: Reset_Requested_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We sent you a link for making a new password. The link is valid for 24 hours, and the old password works until then.`)
+	return /** @type {LocalizedString} */ (`We’ve sent you a link to reset your password. It’s valid for 24 hours. Your old password works until you change it.`)
 };
 
 export const reset_requested_missing = /** @type {(inputs: Reset_Requested_MissingInputs) => LocalizedString} */ () => {
@@ -3448,11 +3476,11 @@ export const go_to_login = /** @type {(inputs: Go_To_LoginInputs) => LocalizedSt
 };
 
 export const new_password_title = /** @type {(inputs: New_Password_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Make a new password`)
+	return /** @type {LocalizedString} */ (`Create a new password`)
 };
 
 export const new_password_for = /** @type {(inputs: New_Password_ForInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The password is for the username ${i?.username}.`)
+	return /** @type {LocalizedString} */ (`Username: ${i?.username}`)
 };
 
 export const new_password_submit = /** @type {(inputs: New_Password_SubmitInputs) => LocalizedString} */ () => {
@@ -3460,7 +3488,7 @@ export const new_password_submit = /** @type {(inputs: New_Password_SubmitInputs
 };
 
 export const new_password_saved = /** @type {(inputs: New_Password_SavedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The new password is in use. Log in with it.`)
+	return /** @type {LocalizedString} */ (`Your password has been changed. Log in with the new one.`)
 };
 
 export const new_password_link_expired_title = /** @type {(inputs: New_Password_Link_Expired_TitleInputs) => LocalizedString} */ () => {
@@ -3468,19 +3496,19 @@ export const new_password_link_expired_title = /** @type {(inputs: New_Password_
 };
 
 export const new_password_link_invalid_title = /** @type {(inputs: New_Password_Link_Invalid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link does not work`)
+	return /** @type {LocalizedString} */ (`The link doesn’t work`)
 };
 
 export const new_password_link_expired = /** @type {(inputs: New_Password_Link_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A password link is valid for 24 hours. Request a new link.`)
+	return /** @type {LocalizedString} */ (`A password link is valid for 24 hours. Request a new link.`)
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has been used already, a newer link has replaced it, or part of the address is missing. Request a new link.`)
+	return /** @type {LocalizedString} */ (`This link has already been used or replaced by a newer one, or part of the address is missing. Request a new link.`)
 };
 
 export const new_password_unknown_user = /** @type {(inputs: New_Password_Unknown_UserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The username in the link was not found. It may have changed, so request a new link.`)
+	return /** @type {LocalizedString} */ (`The username in the link wasn’t found. It may have changed, so request a new link.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -3488,7 +3516,7 @@ export const new_password_request = /** @type {(inputs: New_Password_RequestInpu
 };
 
 export const verify_loading = /** @type {(inputs: Verify_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Verifying your email address.`)
+	return /** @type {LocalizedString} */ (`Verifying your email address`)
 };
 
 export const verify_email_title = /** @type {(inputs: Verify_Email_TitleInputs) => LocalizedString} */ () => {
@@ -3504,19 +3532,19 @@ export const verify_email_success_text = /** @type {(inputs: Verify_Email_Succes
 };
 
 export const verify_change_title = /** @type {(inputs: Verify_Change_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Verification of a new email`)
+	return /** @type {LocalizedString} */ (`Verify your new email address`)
 };
 
 export const verify_change_success = /** @type {(inputs: Verify_Change_SuccessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your new email address is in use`)
+	return /** @type {LocalizedString} */ (`Your new email address is now active`)
 };
 
 export const verify_change_success_text = /** @type {(inputs: Verify_Change_Success_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`From now on we send messages to the new address. Your username did not change.`)
+	return /** @type {LocalizedString} */ (`From now on we send messages to the new address. Your username didn’t change.`)
 };
 
 export const verify_go_home = /** @type {(inputs: Verify_Go_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Go to home`)
+	return /** @type {LocalizedString} */ (`Go to the home page`)
 };
 
 export const verify_expired_title = /** @type {(inputs: Verify_Expired_TitleInputs) => LocalizedString} */ () => {
@@ -3524,15 +3552,15 @@ export const verify_expired_title = /** @type {(inputs: Verify_Expired_TitleInpu
 };
 
 export const verify_email_expired = /** @type {(inputs: Verify_Email_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A verification link is valid for 24 hours. Request a new link to verify your address.`)
+	return /** @type {LocalizedString} */ (`A verification link is valid for 24 hours. Request a new link to verify your address.`)
 };
 
 export const verify_change_expired = /** @type {(inputs: Verify_Change_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A verification link is valid for 24 hours. The old address is used until you open a new link.`)
+	return /** @type {LocalizedString} */ (`A verification link is valid for 24 hours. We’ll keep using your old address until you open a new link.`)
 };
 
 export const verify_invalid_title = /** @type {(inputs: Verify_Invalid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link does not work`)
+	return /** @type {LocalizedString} */ (`The link doesn’t work`)
 };
 
 export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInputs) => LocalizedString} */ () => {
@@ -3552,23 +3580,23 @@ export const verify_unknown_title = /** @type {(inputs: Verify_Unknown_TitleInpu
 };
 
 export const verify_unknown_text = /** @type {(inputs: Verify_Unknown_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The username in the link was not found. Contact customer service.`)
+	return /** @type {LocalizedString} */ (`The username in the link wasn’t found. Contact customer service.`)
 };
 
 export const verify_taken_title = /** @type {(inputs: Verify_Taken_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The address is in use already`)
+	return /** @type {LocalizedString} */ (`That address is already in use`)
 };
 
 export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another user has taken the email address into use. Your old address still holds. You can change the address in your profile.`)
+	return /** @type {LocalizedString} */ (`Another user already has this email address, so we’ll keep using your old one. You can change your address in your profile.`)
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The verification did not succeed`)
+	return /** @type {LocalizedString} */ (`Verification failed`)
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service did not answer as expected. The link still works; try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong on our side. The link still works, so please try again.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -3584,15 +3612,15 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 };
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A new link could not be obtained. Contact customer service.`)
+	return /** @type {LocalizedString} */ (`We couldn’t send a new link. Contact customer service.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The username was not found, so no link could be sent. Contact customer service.`)
+	return /** @type {LocalizedString} */ (`The username wasn’t found, so no link could be sent. Contact customer service.`)
 };
 
 export const verify_link_not_needed = /** @type {(inputs: Verify_Link_Not_NeededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The email address is verified already. You can log in.`)
+	return /** @type {LocalizedString} */ (`Your email address has already been verified. You can log in.`)
 };
 
 export const verify_link_requested = /** @type {(inputs: Verify_Link_RequestedInputs) => LocalizedString} */ () => {
@@ -3600,11 +3628,11 @@ export const verify_link_requested = /** @type {(inputs: Verify_Link_RequestedIn
 };
 
 export const verify_contact = /** @type {(inputs: Verify_ContactInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Customer service contacts`)
+	return /** @type {LocalizedString} */ (`Customer service`)
 };
 
 export const verify_to_profile = /** @type {(inputs: Verify_To_ProfileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`To my profile`)
+	return /** @type {LocalizedString} */ (`Go to my profile`)
 };
 
 export const help_title = /** @type {(inputs: Help_TitleInputs) => LocalizedString} */ () => {
@@ -3612,7 +3640,7 @@ export const help_title = /** @type {(inputs: Help_TitleInputs) => LocalizedStri
 };
 
 export const help_text = /** @type {(inputs: Help_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Here you find answers, guides and the contacts of customer service.`)
+	return /** @type {LocalizedString} */ (`Find answers, guides and contact details for customer service here.`)
 };
 
 export const help_contact_title = /** @type {(inputs: Help_Contact_TitleInputs) => LocalizedString} */ () => {
@@ -3620,7 +3648,7 @@ export const help_contact_title = /** @type {(inputs: Help_Contact_TitleInputs) 
 };
 
 export const help_contact_text = /** @type {(inputs: Help_Contact_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tell us your company’s customer number in the message so that we find your details quickly.`)
+	return /** @type {LocalizedString} */ (`Include your customer number in your message so that we can find your details quickly.`)
 };
 
 export const help_phone = /** @type {(inputs: Help_PhoneInputs) => LocalizedString} */ () => {
@@ -3648,11 +3676,11 @@ export const help_links_title = /** @type {(inputs: Help_Links_TitleInputs) => L
 };
 
 export const help_loading = /** @type {(inputs: Help_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading contact details.`)
+	return /** @type {LocalizedString} */ (`Getting contact details`)
 };
 
 export const help_unavailable_title = /** @type {(inputs: Help_Unavailable_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact details could not be loaded`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the contact details`)
 };
 
 export const help_unavailable_text = /** @type {(inputs: Help_Unavailable_TextInputs) => LocalizedString} */ () => {
@@ -3668,19 +3696,19 @@ export const help_q_password = /** @type {(inputs: Help_Q_PasswordInputs) => Loc
 };
 
 export const help_a_password = /** @type {(inputs: Help_A_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Request a link for making a new password. The link comes to your email and is valid for 24 hours.`)
+	return /** @type {LocalizedString} */ (`Request a link to reset your password. We’ll email it to you, and it’s valid for 24 hours.`)
 };
 
 export const help_a_password_link = /** @type {(inputs: Help_A_Password_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reset a forgotten password`)
+	return /** @type {LocalizedString} */ (`Reset password`)
 };
 
 export const help_q_email = /** @type {(inputs: Help_Q_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The verification message did not come. How do I get a new one?`)
+	return /** @type {LocalizedString} */ (`I didn’t get the verification email. How do I get a new one?`)
 };
 
 export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Look in your spam folder first. When you try to log in with an unverified address, you get a button for requesting a new link.`)
+	return /** @type {LocalizedString} */ (`Check your spam folder first. If you try to log in with an unverified address, you can request a new link.`)
 };
 
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
@@ -3688,7 +3716,7 @@ export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => Local
 };
 
 export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change them in your profile and confirm with your password. A new email comes into use when you open the link sent to it.`)
+	return /** @type {LocalizedString} */ (`Change them in your profile and confirm with your password. A new email address takes effect when you open the link sent to it.`)
 };
 
 export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => LocalizedString} */ () => {
@@ -3696,11 +3724,11 @@ export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => Loc
 };
 
 export const help_a_employee = /** @type {(inputs: Help_A_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This service is for employers. Employees have a service of their own with a separate login.`)
+	return /** @type {LocalizedString} */ (`This service is for employers. Employees have their own app with a separate login.`)
 };
 
 export const help_a_employee_link = /** @type {(inputs: Help_A_Employee_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees’ service`)
+	return /** @type {LocalizedString} */ (`Go to the employee app`)
 };
 
 export const maintenance_title = /** @type {(inputs: Maintenance_TitleInputs) => LocalizedString} */ () => {
@@ -3712,23 +3740,23 @@ export const maintenance_document_title = /** @type {(inputs: Maintenance_Docume
 };
 
 export const maintenance_text = /** @type {(inputs: Maintenance_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We are updating the service and it is not available now. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We’re updating the service, so it isn’t available right now. Please try again soon.`)
 };
 
 export const maintenance_time = /** @type {(inputs: Maintenance_TimeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maintenance lasts from ${i?.from} to ${i?.to} Finnish time.`)
+	return /** @type {LocalizedString} */ (`Maintenance: ${i?.from} – ${i?.to} (Finnish time)`)
 };
 
 export const maintenance_from = /** @type {(inputs: Maintenance_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maintenance begins at ${i?.from} Finnish time.`)
+	return /** @type {LocalizedString} */ (`Maintenance starts on ${i?.from} (Finnish time).`)
 };
 
 export const maintenance_until = /** @type {(inputs: Maintenance_UntilInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maintenance ends at ${i?.to} Finnish time.`)
+	return /** @type {LocalizedString} */ (`Maintenance ends on ${i?.to} (Finnish time).`)
 };
 
 export const maintenance_loading = /** @type {(inputs: Maintenance_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading information on the maintenance.`)
+	return /** @type {LocalizedString} */ (`Getting maintenance details`)
 };
 
 export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) => LocalizedString} */ () => {
@@ -3736,7 +3764,7 @@ export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) =>
 };
 
 export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You are being logged out.`)
+	return /** @type {LocalizedString} */ (`You’re being logged out.`)
 };
 
 export const sign_up_title = /** @type {(inputs: Sign_Up_TitleInputs) => LocalizedString} */ () => {
@@ -3752,7 +3780,7 @@ export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_Title
 };
 
 export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company gives its employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes.`)
+	return /** @type {LocalizedString} */ (`Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes.`)
 };
 
 export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
@@ -3800,7 +3828,7 @@ export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => L
 };
 
 export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`At least 6 characters. It can’t be an email address.`)
+	return /** @type {LocalizedString} */ (`At least 6 characters. It can’t be an email address.`)
 };
 
 export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
@@ -3808,7 +3836,7 @@ export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => L
 };
 
 export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Password again`)
+	return /** @type {LocalizedString} */ (`Confirm password`)
 };
 
 export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
@@ -3816,11 +3844,11 @@ export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => Local
 };
 
 export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Account creation failed. Try logging in again in 24 hours.`)
+	return /** @type {LocalizedString} */ (`We couldn’t create the account. Try logging in again in 24 hours.`)
 };
 
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -3836,15 +3864,15 @@ export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_Title
 };
 
 export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`With the account you order paper vouchers for your company.`)
+	return /** @type {LocalizedString} */ (`You can use the account to order paper vouchers for your company.`)
 };
 
 export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Join a customer company`)
+	return /** @type {LocalizedString} */ (`Create an account for an existing customer`)
 };
 
 export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You get an account for a company that’s already a customer.`)
+	return /** @type {LocalizedString} */ (`You’ll get an account for a company that is already a customer.`)
 };
 
 export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
@@ -3908,11 +3936,11 @@ export const existing_company_title = /** @type {(inputs: Existing_Company_Title
 };
 
 export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or an account in the service. Log in, or create an account for yourself with the customer number.`)
+	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or an account in the service. Log in, or create your own account with the customer number.`)
 };
 
 export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Join the company`)
+	return /** @type {LocalizedString} */ (`Create an account`)
 };
 
 export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
@@ -3932,7 +3960,7 @@ export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) 
 };
 
 export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A link is valid for 14 days. We’ll send a new link to the same email address.`)
+	return /** @type {LocalizedString} */ (`The link was valid for 14 days. We’ll send a new link to the same email address.`)
 };
 
 export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
@@ -3952,7 +3980,7 @@ export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) =>
 };
 
 export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start from the beginning`)
+	return /** @type {LocalizedString} */ (`Start again`)
 };
 
 export const resend_title = /** @type {(inputs: Resend_TitleInputs) => LocalizedString} */ () => {
@@ -3960,7 +3988,7 @@ export const resend_title = /** @type {(inputs: Resend_TitleInputs) => Localized
 };
 
 export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or the contact person’s details. Earlier links stop working.`)
+	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or in the contact person’s details. Earlier links will stop working.`)
 };
 
 export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
@@ -3988,15 +4016,15 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Within a few minutes, the person who signed gets an email with a link for creating an account.`)
+	return /** @type {LocalizedString} */ (`The person who signed will get an email within a few minutes, with a link for creating an account.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The new link arrives in your inbox within a few minutes. Earlier links no longer work.`)
+	return /** @type {LocalizedString} */ (`You’ll get the new link by email within a few minutes. Earlier links no longer work.`)
 };
 
 export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account through the link. It’s valid for 14 days.`)
+	return /** @type {LocalizedString} */ (`Open the link and create an account. The link is valid for 14 days.`)
 };
 
 export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
@@ -4100,7 +4128,7 @@ export const contract_signatory = /** @type {(inputs: Contract_SignatoryInputs) 
 };
 
 export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person signing is authorised to make the contract for the company. We’ll send them a link for creating an account.`)
+	return /** @type {LocalizedString} */ (`The person signing is authorised to sign the contract for the company. We’ll send them a link for creating an account.`)
 };
 
 export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
@@ -4140,7 +4168,7 @@ export const contract_sign = /** @type {(inputs: Contract_SignInputs) => Localiz
 };
 
 export const contract_sign_hint = /** @type {(inputs: Contract_Sign_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Signing binds the company at once. The contract can no longer be changed with this form.`)
+	return /** @type {LocalizedString} */ (`Signing binds the company immediately. After that, you can’t change the contract with this form.`)
 };
 
 export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs) => LocalizedString} */ () => {
@@ -4148,7 +4176,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. Checking what happened.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. We’re checking what happened.`)
 };
 
 export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
@@ -4156,7 +4184,7 @@ export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Sign
 };
 
 export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating an account is sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating an account will be sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -4164,11 +4192,11 @@ export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_T
 };
 
 export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company isn’t a customer yet. What you entered is kept, and you can sign again.`)
+	return /** @type {LocalizedString} */ (`The company isn’t a customer yet. Your entries have been kept, and you can sign again.`)
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email is sent to ${i?.email}. Don’t sign again before you know.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -4204,11 +4232,11 @@ export const home_greeting_unknown = /** @type {(inputs: Home_Greeting_UnknownIn
 };
 
 export const home_orders_check_failed = /** @type {(inputs: Home_Orders_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cannot check for orders.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check your orders.`)
 };
 
 export const home_lacks_rights = /** @type {(inputs: Home_Lacks_RightsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You have no rights to the benefits or vouchers of your company. Ask a signatory of your company for them.`)
+	return /** @type {LocalizedString} */ (`You don’t have access to your company’s benefits or vouchers. Ask an authorised signatory for access.`)
 };
 
 export const home_notice_close = /** @type {(inputs: Home_Notice_CloseInputs) => LocalizedString} */ () => {
@@ -4220,11 +4248,11 @@ export const home_news = /** @type {(inputs: Home_NewsInputs) => LocalizedString
 };
 
 export const home_news_previous = /** @type {(inputs: Home_News_PreviousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Previous news`)
+	return /** @type {LocalizedString} */ (`Previous item`)
 };
 
 export const home_news_next = /** @type {(inputs: Home_News_NextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Next news`)
+	return /** @type {LocalizedString} */ (`Next item`)
 };
 
 export const home_news_position = /** @type {(inputs: Home_News_PositionInputs) => LocalizedString} */ (i) => {
@@ -4232,7 +4260,7 @@ export const home_news_position = /** @type {(inputs: Home_News_PositionInputs) 
 };
 
 export const home_promotions = /** @type {(inputs: Home_PromotionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Campaigns`)
+	return /** @type {LocalizedString} */ (`Offers`)
 };
 
 export const home_support_title = /** @type {(inputs: Home_Support_TitleInputs) => LocalizedString} */ () => {
@@ -4240,7 +4268,7 @@ export const home_support_title = /** @type {(inputs: Home_Support_TitleInputs) 
 };
 
 export const home_support_text = /** @type {(inputs: Home_Support_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The guides advise you step by step. The help page also tells how to reach customer service.`)
+	return /** @type {LocalizedString} */ (`Our guides take you through each step. Customer service contact details are in Help.`)
 };
 
 export const home_support_employer_guide = /** @type {(inputs: Home_Support_Employer_GuideInputs) => LocalizedString} */ () => {
@@ -4252,55 +4280,55 @@ export const home_support_employee_guide = /** @type {(inputs: Home_Support_Empl
 };
 
 export const home_support_help = /** @type {(inputs: Home_Support_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open the help page`)
+	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const home_blocked_title = /** @type {(inputs: Home_Blocked_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voucher orders are not in use`)
+	return /** @type {LocalizedString} */ (`Voucher ordering isn’t available`)
 };
 
 export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company has no access to ordering paper vouchers. Ask customer service for more.`)
+	return /** @type {LocalizedString} */ (`Your company can’t order paper vouchers. Contact customer service for more information.`)
 };
 
 export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Help and customer service`)
+	return /** @type {LocalizedString} */ (`Get help`)
 };
 
 export const home_company_pending = /** @type {(inputs: Home_Company_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the company’s details`)
+	return /** @type {LocalizedString} */ (`Getting the company’s details`)
 };
 
 export const home_company_failed = /** @type {(inputs: Home_Company_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company’s details could not be loaded.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the company’s details.`)
 };
 
 export const home_read_failed_text = /** @type {(inputs: Home_Read_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nothing was changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`Try again in a moment.`)
 };
 
 export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the news`)
+	return /** @type {LocalizedString} */ (`Getting the news`)
 };
 
 export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Balance of the company`)
+	return /** @type {LocalizedString} */ (`Company balance`)
 };
 
 export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the balance`)
+	return /** @type {LocalizedString} */ (`Getting the balance`)
 };
 
 export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance could not be loaded.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the balance.`)
 };
 
 export const home_balance_requested = /** @type {(inputs: Home_Balance_RequestedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Requested loads worth ${i?.amount} are waiting.`)
+	return /** @type {LocalizedString} */ (`Open load requests: ${i?.amount} in total.`)
 };
 
 export const home_balance_requests = /** @type {(inputs: Home_Balance_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View requested loads`)
+	return /** @type {LocalizedString} */ (`View load requests`)
 };
 
 export const home_balance_transfer = /** @type {(inputs: Home_Balance_TransferInputs) => LocalizedString} */ () => {
@@ -4320,7 +4348,7 @@ export const home_benefit_without_group = /** @type {(inputs: Home_Benefit_Witho
 };
 
 export const home_duo = /** @type {(inputs: Home_DuoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Duo: lunch and recreational benefits`)
+	return /** @type {LocalizedString} */ (`Duo: lunch, sports and culture`)
 };
 
 export const home_duo_text = /** @type {(inputs: Home_Duo_TextInputs) => LocalizedString} */ () => {
@@ -4328,7 +4356,7 @@ export const home_duo_text = /** @type {(inputs: Home_Duo_TextInputs) => Localiz
 };
 
 export const home_ready = /** @type {(inputs: Home_ReadyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefits that you can order`)
+	return /** @type {LocalizedString} */ (`Benefits you can order`)
 };
 
 export const home_order_choices = /** @type {(inputs: Home_Order_ChoicesInputs) => LocalizedString} */ () => {
@@ -4340,15 +4368,15 @@ export const home_order_summary = /** @type {(inputs: Home_Order_SummaryInputs) 
 };
 
 export const home_order_nothing = /** @type {(inputs: Home_Order_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You have not chosen any benefits yet.`)
+	return /** @type {LocalizedString} */ (`You haven’t chosen any benefits yet.`)
 };
 
 export const home_order_text = /** @type {(inputs: Home_Order_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefits that you order become active at once. Then you create their benefit groups. Ordering does not transfer money yet.`)
+	return /** @type {LocalizedString} */ (`Benefits you order become active immediately. Next, create a benefit group for each one. Ordering doesn’t move any money.`)
 };
 
 export const home_order_terms = /** @type {(inputs: Home_Order_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I accept the terms of the service`)
+	return /** @type {LocalizedString} */ (`I accept the terms of use`)
 };
 
 export const home_order_price_list = /** @type {(inputs: Home_Order_Price_ListInputs) => LocalizedString} */ () => {
@@ -4368,7 +4396,7 @@ export const home_order_accept = /** @type {(inputs: Home_Order_AcceptInputs) =>
 };
 
 export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oops, something went wrong. Try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong. Try again.`)
 };
 
 export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
@@ -4376,7 +4404,7 @@ export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) 
 };
 
 export const home_ordered_text = /** @type {(inputs: Home_Ordered_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefits are active now. Next create their benefit groups so that employees get them.`)
+	return /** @type {LocalizedString} */ (`The benefits are now active. Next, create benefit groups so that employees can get them.`)
 };
 
 export const home_ordered_manage = /** @type {(inputs: Home_Ordered_ManageInputs) => LocalizedString} */ () => {
@@ -4388,7 +4416,7 @@ export const home_set_up = /** @type {(inputs: Home_Set_UpInputs) => LocalizedSt
 };
 
 export const home_set_up_text = /** @type {(inputs: Home_Set_Up_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Take the steps in order or come back to them later.`)
+	return /** @type {LocalizedString} */ (`Do the steps in order, or come back to them later.`)
 };
 
 export const home_set_up_done = /** @type {(inputs: Home_Set_Up_DoneInputs) => LocalizedString} */ (i) => {
@@ -4396,11 +4424,11 @@ export const home_set_up_done = /** @type {(inputs: Home_Set_Up_DoneInputs) => L
 };
 
 export const home_set_up_ready = /** @type {(inputs: Home_Set_Up_ReadyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefits are ready to use 15 minutes after the set-up.`)
+	return /** @type {LocalizedString} */ (`Benefits are ready to use 15 minutes after set-up.`)
 };
 
 export const home_set_up_cards = /** @type {(inputs: Home_Set_Up_CardsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Or order benefits and cards in one go`)
+	return /** @type {LocalizedString} */ (`Order benefits and cards in one go`)
 };
 
 export const home_step_done = /** @type {(inputs: Home_Step_DoneInputs) => LocalizedString} */ () => {
@@ -4424,7 +4452,7 @@ export const home_step_employees = /** @type {(inputs: Home_Step_EmployeesInputs
 };
 
 export const home_step_employees_text = /** @type {(inputs: Home_Step_Employees_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add them one by one, or paste all of them from a spreadsheet.`)
+	return /** @type {LocalizedString} */ (`Add employees one by one, or import them all from a spreadsheet.`)
 };
 
 export const home_step_employees_action = /** @type {(inputs: Home_Step_Employees_ActionInputs) => LocalizedString} */ () => {
@@ -4436,7 +4464,7 @@ export const home_step_deposit = /** @type {(inputs: Home_Step_DepositInputs) =>
 };
 
 export const home_step_deposit_text = /** @type {(inputs: Home_Step_Deposit_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transfer the money for benefits to the company’s account.`)
+	return /** @type {LocalizedString} */ (`Deposit money for benefits into the company account.`)
 };
 
 export const home_step_deposit_action = /** @type {(inputs: Home_Step_Deposit_ActionInputs) => LocalizedString} */ () => {
@@ -4444,15 +4472,15 @@ export const home_step_deposit_action = /** @type {(inputs: Home_Step_Deposit_Ac
 };
 
 export const home_step_load = /** @type {(inputs: Home_Step_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const home_step_load_text = /** @type {(inputs: Home_Step_Load_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load the money to employees so that they can use their benefits.`)
+	return /** @type {LocalizedString} */ (`Load benefits for employees so that they can use them.`)
 };
 
 export const home_step_load_action = /** @type {(inputs: Home_Step_Load_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const home_how = /** @type {(inputs: Home_HowInputs) => LocalizedString} */ () => {
@@ -4460,7 +4488,7 @@ export const home_how = /** @type {(inputs: Home_HowInputs) => LocalizedString} 
 };
 
 export const home_how_groups = /** @type {(inputs: Home_How_GroupsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A benefit group says which benefit an employee gets and how much of it.`)
+	return /** @type {LocalizedString} */ (`A benefit group sets which benefit employees get, and how much.`)
 };
 
 export const home_how_cards = /** @type {(inputs: Home_How_CardsInputs) => LocalizedString} */ () => {
@@ -4468,7 +4496,7 @@ export const home_how_cards = /** @type {(inputs: Home_How_CardsInputs) => Local
 };
 
 export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You transfer money to the company’s account and load benefits to employees from it. They can also request lunch benefit themselves.`)
+	return /** @type {LocalizedString} */ (`You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves.`)
 };
 
 export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
@@ -4492,11 +4520,11 @@ export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} 
 };
 
 export const home_fee_pending = /** @type {(inputs: Home_Fee_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the monthly fee`)
+	return /** @type {LocalizedString} */ (`Getting the monthly fee`)
 };
 
 export const home_fee_text = /** @type {(inputs: Home_Fee_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The monthly fee follows the price list.`)
+	return /** @type {LocalizedString} */ (`There is a monthly fee, as set out in the price list.`)
 };
 
 export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => LocalizedString} */ () => {
@@ -4504,19 +4532,19 @@ export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => L
 };
 
 export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT of ${i?.percent} % is added to the fee.`)
+	return /** @type {LocalizedString} */ (`VAT of ${i?.percent}% is added to the fee.`)
 };
 
 export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No requested loads are waiting.`)
+	return /** @type {LocalizedString} */ (`No open load requests.`)
 };
 
 export const home_support_pending = /** @type {(inputs: Home_Support_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the guides`)
+	return /** @type {LocalizedString} */ (`Getting the guides`)
 };
 
 export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.amount} is missing with service fees.`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.amount} short, including service fees.`)
 };
 
 export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
@@ -4524,7 +4552,7 @@ export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString
 };
 
 export const home_work_pending = /** @type {(inputs: Home_Work_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting what there is to do`)
+	return /** @type {LocalizedString} */ (`Getting your to-do list`)
 };
 
 export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) => LocalizedString} */ () => {
@@ -4532,7 +4560,7 @@ export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) =>
 };
 
 export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not everything to do could be read.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get your whole to-do list.`)
 };
 
 export const home_work_next = /** @type {(inputs: Home_Work_NextInputs) => LocalizedString} */ (i) => {
@@ -4544,7 +4572,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load didn't fully succeed: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`A load wasn’t fully successful: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4568,15 +4596,15 @@ export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_Prices
 };
 
 export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in all.`)
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in total.`)
 };
 
 export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in all, due on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in total, due on ${i?.date}.`)
 };
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show the payments`)
+	return /** @type {LocalizedString} */ (`View payments`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
@@ -4604,15 +4632,15 @@ export const company_editing_closed_title = /** @type {(inputs: Company_Editing_
 };
 
 export const company_editing_closed_text = /** @type {(inputs: Company_Editing_Closed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance. Try again later.`)
+	return /** @type {LocalizedString} */ (`Information can’t be edited during maintenance. Try again later.`)
 };
 
 export const company_editing_closed_until = /** @type {(inputs: Company_Editing_Closed_UntilInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance. It ends at ${i?.time}, Finnish time.`)
+	return /** @type {LocalizedString} */ (`Information can’t be edited during maintenance. It ends on ${i?.time} (Finnish time).`)
 };
 
 export const company_editing_closed_reason = /** @type {(inputs: Company_Editing_Closed_ReasonInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Information can't be edited during maintenance.`)
+	return /** @type {LocalizedString} */ (`Information can’t be edited during maintenance.`)
 };
 
 export const contacts_first_name = /** @type {(inputs: Contacts_First_NameInputs) => LocalizedString} */ () => {
@@ -4636,7 +4664,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 characters. It can't be an email address.`)
+	return /** @type {LocalizedString} */ (`6–100 characters. It can’t be an email address.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -4652,7 +4680,7 @@ export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInpu
 };
 
 export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This person hasn't opened the link in the activation email yet. Their information can be edited once the account is in use.`)
+	return /** @type {LocalizedString} */ (`This person hasn’t opened the link in the activation email yet. Their information can be edited once they have activated their account.`)
 };
 
 export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
@@ -4672,11 +4700,11 @@ export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs
 };
 
 export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been added. An activation email is on its way to ${i?.email}.`)
+	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been added. An activation email has been sent to ${i?.email}.`)
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the contact person was added. Check the list before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact person was added. Check the list before you try again.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -4696,7 +4724,7 @@ export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => Local
 };
 
 export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Resend activation`)
+	return /** @type {LocalizedString} */ (`Resend the email`)
 };
 
 export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
@@ -4704,7 +4732,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the activation email was sent. You can safely send it again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -4716,11 +4744,11 @@ export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleIn
 };
 
 export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person is logged out at once and can't log in any more. This can't be undone.`)
+	return /** @type {LocalizedString} */ (`They’ll be logged out immediately and won’t be able to log in again. This can’t be undone.`)
 };
 
 export const contacts_delete_unconfirmed = /** @type {(inputs: Contacts_Delete_UnconfirmedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person's activation link stops working. This can't be undone.`)
+	return /** @type {LocalizedString} */ (`Their activation link will stop working. This can’t be undone.`)
 };
 
 export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_ConfirmInputs) => LocalizedString} */ () => {
@@ -4732,15 +4760,15 @@ export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => L
 };
 
 export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person can't be deleted.`)
+	return /** @type {LocalizedString} */ (`The contact person can’t be deleted.`)
 };
 
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person has activated the account in the meantime. If you delete them, they can't log in any more.`)
+	return /** @type {LocalizedString} */ (`They have activated their account in the meantime. If you delete them, they won’t be able to log in again.`)
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn't get a reply, so we don't know whether the contact person was deleted. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact person was deleted. You can safely try again.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -4748,23 +4776,23 @@ export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_N
 };
 
 export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delete_Yourself_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can't delete yourself`)
+	return /** @type {LocalizedString} */ (`You can’t delete yourself`)
 };
 
 export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ask another contact person of your company to delete you, or contact customer service.`)
+	return /** @type {LocalizedString} */ (`Ask another contact person in your company to delete you, or contact customer service.`)
 };
 
 export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons can't be added right now`)
+	return /** @type {LocalizedString} */ (`Contact persons can’t be added right now`)
 };
 
 export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_Closed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`If you need a new contact person at once, contact customer service.`)
+	return /** @type {LocalizedString} */ (`If you need a new contact person right away, contact customer service.`)
 };
 
 export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Help and contacts`)
+	return /** @type {LocalizedString} */ (`Get help`)
 };
 
 export const company_name = /** @type {(inputs: Company_NameInputs) => LocalizedString} */ () => {
@@ -4796,7 +4824,7 @@ export const company_invoice_line = /** @type {(inputs: Company_Invoice_LineInpu
 };
 
 export const company_invoice_post_code = /** @type {(inputs: Company_Invoice_Post_CodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Post code for invoices`)
+	return /** @type {LocalizedString} */ (`Postcode for invoices`)
 };
 
 export const company_invoice_city = /** @type {(inputs: Company_Invoice_CityInputs) => LocalizedString} */ () => {
@@ -4820,11 +4848,11 @@ export const company_cancel = /** @type {(inputs: Company_CancelInputs) => Local
 };
 
 export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn't update the company information. Nothing was changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t update the company information. Nothing was changed. Try again in a moment.`)
 };
 
 export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You're acting for the customer, so no password is asked.`)
+	return /** @type {LocalizedString} */ (`You’re acting for a customer, so you don’t need to enter a password.`)
 };
 
 export const company_no_signatory_title = /** @type {(inputs: Company_No_Signatory_TitleInputs) => LocalizedString} */ () => {
@@ -4832,11 +4860,11 @@ export const company_no_signatory_title = /** @type {(inputs: Company_No_Signato
 };
 
 export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`An authorised signatory looks after benefits, employees and money. A contract brings one into the service.`)
+	return /** @type {LocalizedString} */ (`An authorised signatory manages benefits, employees and money. To add one, sign a contract.`)
 };
 
 export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Make a contract`)
+	return /** @type {LocalizedString} */ (`Sign a contract`)
 };
 
 export const company_rights_title = /** @type {(inputs: Company_Rights_TitleInputs) => LocalizedString} */ () => {
@@ -4844,7 +4872,7 @@ export const company_rights_title = /** @type {(inputs: Company_Rights_TitleInpu
 };
 
 export const company_rights_text = /** @type {(inputs: Company_Rights_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can give yourself the right to sign. This is shown in test environments only.`)
+	return /** @type {LocalizedString} */ (`You can give yourself signing rights. This is shown in test environments only.`)
 };
 
 export const company_rights_request = /** @type {(inputs: Company_Rights_RequestInputs) => LocalizedString} */ () => {
@@ -4852,7 +4880,7 @@ export const company_rights_request = /** @type {(inputs: Company_Rights_Request
 };
 
 export const company_rights_failed = /** @type {(inputs: Company_Rights_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cannot add role to user.`)
+	return /** @type {LocalizedString} */ (`Can’t add role to user.`)
 };
 
 export const employees_title = /** @type {(inputs: Employees_TitleInputs) => LocalizedString} */ () => {
@@ -4860,7 +4888,7 @@ export const employees_title = /** @type {(inputs: Employees_TitleInputs) => Loc
 };
 
 export const employees_description = /** @type {(inputs: Employees_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add the employees to whom the company gives benefits, and keep their details up to date.`)
+	return /** @type {LocalizedString} */ (`Add the employees your company gives benefits to, and keep their details up to date.`)
 };
 
 export const employees_add = /** @type {(inputs: Employees_AddInputs) => LocalizedString} */ () => {
@@ -4904,11 +4932,11 @@ export const employees_name = /** @type {(inputs: Employees_NameInputs) => Local
 };
 
 export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: not held`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: not in use`)
 };
 
 export const employees_benefit_funds_ended = /** @type {(inputs: Employees_Benefit_Funds_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: funds have ended`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: funds expired`)
 };
 
 export const employees_type_full_time = /** @type {(inputs: Employees_Type_Full_TimeInputs) => LocalizedString} */ () => {
@@ -4924,11 +4952,11 @@ export const employees_type_temporary = /** @type {(inputs: Employees_Type_Tempo
 };
 
 export const employees_type_on_hold = /** @type {(inputs: Employees_Type_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On hold`)
+	return /** @type {LocalizedString} */ (`On leave`)
 };
 
 export const employees_type_dropped = /** @type {(inputs: Employees_Type_DroppedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Dropped`)
+	return /** @type {LocalizedString} */ (`Ended`)
 };
 
 export const employees_state_active = /** @type {(inputs: Employees_State_ActiveInputs) => LocalizedString} */ () => {
@@ -4940,15 +4968,15 @@ export const employees_state_ending = /** @type {(inputs: Employees_State_Ending
 };
 
 export const employees_state_ended = /** @type {(inputs: Employees_State_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit ended`)
+	return /** @type {LocalizedString} */ (`Benefits ended`)
 };
 
 export const employees_state_funds_ended = /** @type {(inputs: Employees_State_Funds_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Funds ended`)
+	return /** @type {LocalizedString} */ (`Funds expired`)
 };
 
 export const employees_state_ends_on = /** @type {(inputs: Employees_State_Ends_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefit ends ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Benefits end ${i?.date}`)
 };
 
 export const employees_state_funds_until = /** @type {(inputs: Employees_State_Funds_UntilInputs) => LocalizedString} */ (i) => {
@@ -4956,7 +4984,7 @@ export const employees_state_funds_until = /** @type {(inputs: Employees_State_F
 };
 
 export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Funds ended ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Funds expired on ${i?.date}`)
 };
 
 export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
@@ -4968,11 +4996,11 @@ export const employees_row_show = /** @type {(inputs: Employees_Row_ShowInputs) 
 };
 
 export const employees_row_end = /** @type {(inputs: Employees_Row_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`End benefit`)
+	return /** @type {LocalizedString} */ (`End benefits`)
 };
 
 export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_Not_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit has already ended.`)
+	return /** @type {LocalizedString} */ (`The benefits have already ended.`)
 };
 
 export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
@@ -4980,7 +5008,7 @@ export const employees_search_label = /** @type {(inputs: Employees_Search_Label
 };
 
 export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employment`)
+	return /** @type {LocalizedString} */ (`Employment type`)
 };
 
 export const employees_filter_benefit = /** @type {(inputs: Employees_Filter_BenefitInputs) => LocalizedString} */ () => {
@@ -4996,7 +5024,7 @@ export const employees_filter_all = /** @type {(inputs: Employees_Filter_AllInpu
 };
 
 export const employees_filter_clear = /** @type {(inputs: Employees_Filter_ClearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Clear search and filters`)
+	return /** @type {LocalizedString} */ (`Clear filters`)
 };
 
 export const employees_none_found_title = /** @type {(inputs: Employees_None_Found_TitleInputs) => LocalizedString} */ () => {
@@ -5004,19 +5032,21 @@ export const employees_none_found_title = /** @type {(inputs: Employees_None_Fou
 };
 
 export const employees_none_found_text = /** @type {(inputs: Employees_None_Found_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check the search words or remove filters.`)
+	return /** @type {LocalizedString} */ (`Check your search or remove filters.`)
 };
 
-export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The company can have at most ${i?.limit} employees. Ask customer service for more.`)
+export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employee. Contact customer service if you need more.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employees. Contact customer service if you need more.`);
+	return /** @type {LocalizedString} */ ("employees_limit");
 };
 
 export const employees_no_benefit_title = /** @type {(inputs: Employees_No_Benefit_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start by taking a benefit into use`)
+	return /** @type {LocalizedString} */ (`Start by activating a benefit`)
 };
 
 export const employees_no_benefit_text = /** @type {(inputs: Employees_No_Benefit_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees get their benefits from benefit groups. The company has no benefit group yet.`)
+	return /** @type {LocalizedString} */ (`Employees get benefits through benefit groups. Your company has no benefit groups yet.`)
 };
 
 export const employees_no_benefit_action = /** @type {(inputs: Employees_No_Benefit_ActionInputs) => LocalizedString} */ () => {
@@ -5028,7 +5058,7 @@ export const employees_none_title = /** @type {(inputs: Employees_None_TitleInpu
 };
 
 export const employees_none_text = /** @type {(inputs: Employees_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add an employee: they get a virtual card and you can load benefits to them. If you have a spreadsheet, import everyone at once.`)
+	return /** @type {LocalizedString} */ (`Add an employee to give them a virtual card and load benefits for them. If you have a spreadsheet, import everyone at once.`)
 };
 
 export const employees_field_first_name = /** @type {(inputs: Employees_Field_First_NameInputs) => LocalizedString} */ () => {
@@ -5052,7 +5082,7 @@ export const employees_personal_id_hint = /** @type {(inputs: Employees_Personal
 };
 
 export const employees_personal_id_fixed = /** @type {(inputs: Employees_Personal_Id_FixedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The personal identity code cannot be changed.`)
+	return /** @type {LocalizedString} */ (`The personal identity code can’t be changed.`)
 };
 
 export const employees_field_phone = /** @type {(inputs: Employees_Field_PhoneInputs) => LocalizedString} */ () => {
@@ -5060,27 +5090,27 @@ export const employees_field_phone = /** @type {(inputs: Employees_Field_PhoneIn
 };
 
 export const employees_phone_hint = /** @type {(inputs: Employees_Phone_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A Finnish number: +358…`)
+	return /** @type {LocalizedString} */ (`Finnish number: +358…`)
 };
 
 export const employees_field_type = /** @type {(inputs: Employees_Field_TypeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employment`)
+	return /** @type {LocalizedString} */ (`Employment type`)
 };
 
 export const employees_type_on_hold_hint = /** @type {(inputs: Employees_Type_On_Hold_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`An employee on hold cannot request lunch loads.`)
+	return /** @type {LocalizedString} */ (`Employees on leave can’t request lunch loads.`)
 };
 
 export const employees_type_dropped_hint = /** @type {(inputs: Employees_Type_Dropped_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit ends today or has ended, so the type is Dropped.`)
+	return /** @type {LocalizedString} */ (`The benefits end today or have already ended, so employment shows as Ended.`)
 };
 
 export const employees_field_percentage = /** @type {(inputs: Employees_Field_PercentageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Working hours percentage`)
+	return /** @type {LocalizedString} */ (`Working time (%)`)
 };
 
 export const employees_percentage_fixed = /** @type {(inputs: Employees_Percentage_FixedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Only for part-time and temporary`)
+	return /** @type {LocalizedString} */ (`For part-time and temporary employees only`)
 };
 
 export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lunch_DaysInputs) => LocalizedString} */ () => {
@@ -5088,11 +5118,11 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 a month, instead of the percentage`)
+	return /** @type {LocalizedString} */ (`1–23 days a month. Overrides the percentage.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not for on hold or dropped`)
+	return /** @type {LocalizedString} */ (`Not available when the employee is on leave or employment has ended`)
 };
 
 export const employees_field_number = /** @type {(inputs: Employees_Field_NumberInputs) => LocalizedString} */ () => {
@@ -5100,15 +5130,15 @@ export const employees_field_number = /** @type {(inputs: Employees_Field_Number
 };
 
 export const employees_field_cost_center = /** @type {(inputs: Employees_Field_Cost_CenterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cost center`)
+	return /** @type {LocalizedString} */ (`Cost centre`)
 };
 
 export const employees_field_start = /** @type {(inputs: Employees_Field_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start of benefit`)
+	return /** @type {LocalizedString} */ (`Benefit start date`)
 };
 
 export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`End of benefit`)
+	return /** @type {LocalizedString} */ (`Benefit end date`)
 };
 
 export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) => LocalizedString} */ (i) => {
@@ -5116,15 +5146,15 @@ export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) 
 };
 
 export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give a Finnish number: +358 and 6–10 digits.`)
+	return /** @type {LocalizedString} */ (`Enter a Finnish number: +358 and 6–10 digits.`)
 };
 
 export const employees_error_type_required = /** @type {(inputs: Employees_Error_Type_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the type of employment.`)
+	return /** @type {LocalizedString} */ (`Choose the employment type.`)
 };
 
 export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the start of benefit.`)
+	return /** @type {LocalizedString} */ (`Choose the benefit start date.`)
 };
 
 export const employees_error_number_taken = /** @type {(inputs: Employees_Error_Number_TakenInputs) => LocalizedString} */ () => {
@@ -5132,23 +5162,23 @@ export const employees_error_number_taken = /** @type {(inputs: Employees_Error_
 };
 
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The end date is today or later.`)
+	return /** @type {LocalizedString} */ (`The end date must be today or later.`)
 };
 
 export const employees_error_end_loads_pending = /** @type {(inputs: Employees_Error_End_Loads_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads to the employee are pending. The benefit can be ended once they are done.`)
+	return /** @type {LocalizedString} */ (`The employee has loads in progress. You can end the benefits once they are complete.`)
 };
 
 export const employees_error_on_hold_pending = /** @type {(inputs: Employees_Error_On_Hold_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads to the employee are pending. They can be put on hold once the loads are done.`)
+	return /** @type {LocalizedString} */ (`The employee has loads in progress. You can mark them as on leave once the loads are complete.`)
 };
 
 export const employees_error_personal_id = /** @type {(inputs: Employees_Error_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check the personal identity code: its form, date or check character is wrong.`)
+	return /** @type {LocalizedString} */ (`Check the personal identity code: the format, date or check character is wrong.`)
 };
 
 export const employees_row_out_of_use = /** @type {(inputs: Employees_Row_Out_Of_UseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The details can only be read.`)
+	return /** @type {LocalizedString} */ (`View only`)
 };
 
 export const employees_group_lunch = /** @type {(inputs: Employees_Group_LunchInputs) => LocalizedString} */ (i) => {
@@ -5180,19 +5210,19 @@ export const employees_tab_benefits = /** @type {(inputs: Employees_Tab_Benefits
 };
 
 export const employees_view_ended = /** @type {(inputs: Employees_View_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit has ended, so the details can no longer be changed. Loaded funds can be used until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The benefits have ended, so the details can no longer be changed. Loaded funds can be used until ${i?.date}.`)
 };
 
 export const employees_view_funds_ended = /** @type {(inputs: Employees_View_Funds_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The funds ended on ${i?.date}. The details can no longer be changed and will be removed from the service.`)
+	return /** @type {LocalizedString} */ (`The funds expired on ${i?.date}. The details can no longer be changed and will be removed from the service.`)
 };
 
 export const employees_field_end_of_funds = /** @type {(inputs: Employees_Field_End_Of_FundsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`End of funds`)
+	return /** @type {LocalizedString} */ (`Funds expire on`)
 };
 
 export const employees_holds_nothing = /** @type {(inputs: Employees_Holds_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee holds no benefits.`)
+	return /** @type {LocalizedString} */ (`The employee has no benefits.`)
 };
 
 export const employees_close = /** @type {(inputs: Employees_CloseInputs) => LocalizedString} */ () => {
@@ -5208,11 +5238,11 @@ export const employees_save = /** @type {(inputs: Employees_SaveInputs) => Local
 };
 
 export const employees_saved = /** @type {(inputs: Employees_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The details of ${i?.name} have been saved.`)
+	return /** @type {LocalizedString} */ (`${i?.name}’s details have been saved.`)
 };
 
 export const employees_details_loading = /** @type {(inputs: Employees_Details_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the employee`)
+	return /** @type {LocalizedString} */ (`Getting the employee’s details`)
 };
 
 export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
@@ -5228,11 +5258,11 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The connection failed, and we do not know whether the employee was added. Check the list before you try again. The same person cannot be added twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The personal identity code could not be checked, so the employee was not added. Try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the personal identity code, so the employee wasn’t added. Try again.`)
 };
 
 export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {
@@ -5240,7 +5270,7 @@ export const employees_notice_title = /** @type {(inputs: Employees_Notice_Title
 };
 
 export const employees_notice_text = /** @type {(inputs: Employees_Notice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Next, deposit money to the company account and then load benefit to the employees.`)
+	return /** @type {LocalizedString} */ (`Next, deposit money into the company account and then load benefits for your employees.`)
 };
 
 export const employees_notice_deposit = /** @type {(inputs: Employees_Notice_DepositInputs) => LocalizedString} */ () => {
@@ -5248,7 +5278,7 @@ export const employees_notice_deposit = /** @type {(inputs: Employees_Notice_Dep
 };
 
 export const employees_notice_load = /** @type {(inputs: Employees_Notice_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const employees_notice_close = /** @type {(inputs: Employees_Notice_CloseInputs) => LocalizedString} */ () => {
@@ -5256,35 +5286,37 @@ export const employees_notice_close = /** @type {(inputs: Employees_Notice_Close
 };
 
 export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`End benefit: ${i?.name}`)
+	return /** @type {LocalizedString} */ (`End benefits: ${i?.name}`)
 };
 
-export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee gets an email on the end date. After that they have ${i?.days} days to use the loaded funds, and then their data is removed.`)
+export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. After that they’ll have ${i?.days} day to use the loaded funds, and then their data will be removed.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. After that they’ll have ${i?.days} days to use the loaded funds, and then their data will be removed.`);
+	return /** @type {LocalizedString} */ ("employees_end_explained");
 };
 
 export const employees_end_final = /** @type {(inputs: Employees_End_FinalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Once the benefit has ended, neither the details nor the date can be changed.`)
+	return /** @type {LocalizedString} */ (`Once the benefits have ended, you can’t change the details or the date.`)
 };
 
 export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`End benefit`)
+	return /** @type {LocalizedString} */ (`End benefits`)
 };
 
 export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit of ${i?.name} ends on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`${i?.name}’s benefits end on ${i?.date}.`)
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ending the benefit failed. Nothing was changed.`)
+	return /** @type {LocalizedString} */ (`We couldn’t end the benefits. Nothing was changed.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load to the employee is coming on ${i?.date}. The benefit can be ended once the load is done.`)
+	return /** @type {LocalizedString} */ (`The employee has a load on ${i?.date}. You can end the benefits once it’s complete.`)
 };
 
 export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee’s details have to be put right before the benefit can be ended.`)
+	return /** @type {LocalizedString} */ (`Correct the employee’s details before you end the benefits.`)
 };
 
 export const employees_end_correct = /** @type {(inputs: Employees_End_CorrectInputs) => LocalizedString} */ () => {
@@ -5296,7 +5328,7 @@ export const employees_import_title = /** @type {(inputs: Employees_Import_Title
 };
 
 export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add or update many employees at once from a table. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefit.`)
+	return /** @type {LocalizedString} */ (`Add or update many employees at once from a spreadsheet. Nothing is saved until you accept the rows. Nobody is removed, but an end date ends the benefits.`)
 };
 
 export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
@@ -5304,7 +5336,7 @@ export const employees_import_back = /** @type {(inputs: Employees_Import_BackIn
 };
 
 export const employees_import_source_title = /** @type {(inputs: Employees_Import_Source_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1. Open or paste a table`)
+	return /** @type {LocalizedString} */ (`1. Open or paste a spreadsheet`)
 };
 
 export const employees_import_paste = /** @type {(inputs: Employees_Import_PasteInputs) => LocalizedString} */ () => {
@@ -5336,7 +5368,7 @@ export const employees_import_nothing = /** @type {(inputs: Employees_Import_Not
 };
 
 export const employees_import_file_failed = /** @type {(inputs: Employees_Import_File_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file couldn't be read. Check that it's still there.`)
+	return /** @type {LocalizedString} */ (`The file couldn’t be read. Check that it’s still there.`)
 };
 
 export const employees_import_columns_title = /** @type {(inputs: Employees_Import_Columns_TitleInputs) => LocalizedString} */ () => {
@@ -5344,7 +5376,7 @@ export const employees_import_columns_title = /** @type {(inputs: Employees_Impo
 };
 
 export const employees_import_columns_text = /** @type {(inputs: Employees_Import_Columns_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose what each column holds.`)
+	return /** @type {LocalizedString} */ (`Choose what each column contains.`)
 };
 
 export const employees_import_column_sample = /** @type {(inputs: Employees_Import_Column_SampleInputs) => LocalizedString} */ (i) => {
@@ -5364,11 +5396,11 @@ export const employees_import_column_ignored = /** @type {(inputs: Employees_Imp
 };
 
 export const employees_import_column_twice = /** @type {(inputs: Employees_Import_Column_TwiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Two columns cannot hold the same thing: ${i?.column}.`)
+	return /** @type {LocalizedString} */ (`Two columns can’t contain the same data: ${i?.column}.`)
 };
 
 export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The first row is a header`)
+	return /** @type {LocalizedString} */ (`The first row is a header row`)
 };
 
 export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
@@ -5420,11 +5452,11 @@ export const employees_import_faulty_label = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There would be too many employees: the company can have at most ${i?.limit}, and there is room for ${i?.places}.`)
+	return /** @type {LocalizedString} */ (`Too many employees: your limit is ${i?.limit}, and you can add ${i?.places} more.`)
 };
 
 export const employees_import_no_benefits = /** @type {(inputs: Employees_Import_No_BenefitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees who would get no benefit: ${i?.count}. Their Benefits cell is empty or there is no such column. Start over and write the benefits in the sheet, for example lunch, or give them to each employee later.`)
+	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}. Their Benefits cell is empty or the column is missing. Start over and add benefits to the spreadsheet, for example lunch, or give them to each employee later.`)
 };
 
 export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {
@@ -5452,7 +5484,7 @@ export const employees_import_stop = /** @type {(inputs: Employees_Import_StopIn
 };
 
 export const employees_import_stopped = /** @type {(inputs: Employees_Import_StoppedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saving was stopped. Rows that were not saved: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Saving was stopped. Rows that weren’t saved: ${i?.count}.`)
 };
 
 export const employees_import_done = /** @type {(inputs: Employees_Import_DoneInputs) => LocalizedString} */ () => {
@@ -5488,15 +5520,15 @@ export const employees_import_row_number = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_retry = /** @type {(inputs: Employees_Import_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Try the failed rows again`)
+	return /** @type {LocalizedString} */ (`Try again`)
 };
 
 export const employees_import_continue = /** @type {(inputs: Employees_Import_ContinueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Go on saving`)
+	return /** @type {LocalizedString} */ (`Continue saving`)
 };
 
 export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the failed rows as CSV`)
+	return /** @type {LocalizedString} */ (`Download failed rows`)
 };
 
 export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
@@ -5508,7 +5540,7 @@ export const employees_import_leave_title = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_leave_text = /** @type {(inputs: Employees_Import_Leave_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rows that have not been saved will be lost.`)
+	return /** @type {LocalizedString} */ (`Rows that haven’t been saved will be lost.`)
 };
 
 export const employees_import_leave = /** @type {(inputs: Employees_Import_LeaveInputs) => LocalizedString} */ () => {
@@ -5520,35 +5552,35 @@ export const employees_import_stay = /** @type {(inputs: Employees_Import_StayIn
 };
 
 export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unknown employment. Use: full-time, part-time, temporary or on hold.`)
+	return /** @type {LocalizedString} */ (`Unknown employment type. Use: full-time, part-time, temporary or on leave.`)
 };
 
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A new employee cannot be added on hold.`)
+	return /** @type {LocalizedString} */ (`You can’t add a new employee as on leave.`)
 };
 
 export const employees_import_error_benefits = /** @type {(inputs: Employees_Import_Error_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unknown benefit. List the benefits between commas.`)
+	return /** @type {LocalizedString} */ (`Unknown benefit. Separate benefits with commas.`)
 };
 
 export const employees_import_error_no_group = /** @type {(inputs: Employees_Import_Error_No_GroupInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company has no benefit group of this benefit.`)
+	return /** @type {LocalizedString} */ (`The company has no benefit group for this benefit.`)
 };
 
 export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The same value is on row ${i?.line} too.`)
+	return /** @type {LocalizedString} */ (`Row ${i?.line} has the same value.`)
 };
 
 export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee’s benefit has ended, so the details cannot be changed.`)
+	return /** @type {LocalizedString} */ (`The employee’s benefits have ended, so the details can’t be changed.`)
 };
 
 export const employees_import_other_person = /** @type {(inputs: Employees_Import_Other_PersonInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee number is another person’s: the personal identity code differs.`)
+	return /** @type {LocalizedString} */ (`This employee number belongs to someone else: the personal identity code is different.`)
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The connection failed, and we do not know whether the row was saved. Trying again adds nobody twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
@@ -5568,23 +5600,23 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the end date was saved. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit can't end before its start date ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Benefits can’t end before their start date, ${i?.date}.`)
 };
 
 export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit of ${i?.name} has ended.`)
+	return /** @type {LocalizedString} */ (`${i?.name}’s benefits have ended.`)
 };
 
 export const employees_given = /** @type {(inputs: Employees_GivenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Gets: ${i?.benefits}.`)
+	return /** @type {LocalizedString} */ (`Gets these benefits: ${i?.benefits}.`)
 };
 
 export const employees_given_none = /** @type {(inputs: Employees_Given_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee gets no benefit, and no money can be loaded to them.`)
+	return /** @type {LocalizedString} */ (`The employee gets no benefits, so nothing can be loaded for them.`)
 };
 
 export const employees_given_change = /** @type {(inputs: Employees_Given_ChangeInputs) => LocalizedString} */ () => {
@@ -5608,11 +5640,11 @@ export const employees_import_file_empty = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file is too large. The maximum size is 10 MB.`)
+	return /** @type {LocalizedString} */ (`The file is too large. The maximum size is 10 MB.`)
 };
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file is in the old Excel format or protected by a password. Save it without a password as .xlsx or CSV.`)
+	return /** @type {LocalizedString} */ (`The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV.`)
 };
 
 export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
@@ -5620,11 +5652,11 @@ export const employees_import_file_no_table = /** @type {(inputs: Employees_Impo
 };
 
 export const employees_import_columns_missing = /** @type {(inputs: Employees_Import_Columns_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`New employees can't be added without these details: ${i?.columns}.`)
+	return /** @type {LocalizedString} */ (`New employees can’t be added without these details: ${i?.columns}.`)
 };
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit ends`)
+	return /** @type {LocalizedString} */ (`Benefits end`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
@@ -5664,11 +5696,11 @@ export const employees_import_over_title = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Interrupted`)
+	return /** @type {LocalizedString} */ (`Saving was interrupted`)
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service isn't answering, so saving was interrupted. Rows not saved: ${i?.count}. You can go on from here in a moment.`)
+	return /** @type {LocalizedString} */ (`The service didn’t respond, so saving was interrupted. Rows not saved: ${i?.count}. You can continue from here in a moment.`)
 };
 
 export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
@@ -5676,23 +5708,23 @@ export const employees_import_mend = /** @type {(inputs: Employees_Import_MendIn
 };
 
 export const employees_import_ids_not_kept = /** @type {(inputs: Employees_Import_Ids_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your session expired during the import. For security, personal identity codes weren't kept, so fill them in on the rows.`)
+	return /** @type {LocalizedString} */ (`Your session expired during the import. For security, personal identity codes weren’t kept, so fill them in again.`)
 };
 
 export const employees_import_kept_title = /** @type {(inputs: Employees_Import_Kept_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your interrupted import is kept`)
+	return /** @type {LocalizedString} */ (`Your interrupted import has been kept`)
 };
 
 export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_Kept_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rows saved before that: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Rows already saved: ${i?.count}.`)
 };
 
 export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Go on with the import`)
+	return /** @type {LocalizedString} */ (`Continue importing`)
 };
 
 export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Working hours are at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
+	return /** @type {LocalizedString} */ (`Working time can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -5700,7 +5732,7 @@ export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => Local
 };
 
 export const benefits_description = /** @type {(inputs: Benefits_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Activate benefits and decide how much of them employees get.`)
+	return /** @type {LocalizedString} */ (`Activate benefits and decide how much of each one employees get.`)
 };
 
 export const benefits_lunch = /** @type {(inputs: Benefits_LunchInputs) => LocalizedString} */ () => {
@@ -5708,11 +5740,11 @@ export const benefits_lunch = /** @type {(inputs: Benefits_LunchInputs) => Local
 };
 
 export const benefits_recreational = /** @type {(inputs: Benefits_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit`)
+	return /** @type {LocalizedString} */ (`Sports and culture benefit`)
 };
 
 export const benefits_transport = /** @type {(inputs: Benefits_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit`)
+	return /** @type {LocalizedString} */ (`Commuting benefit`)
 };
 
 export const benefits_massage = /** @type {(inputs: Benefits_MassageInputs) => LocalizedString} */ () => {
@@ -5724,11 +5756,11 @@ export const benefits_wellbeing = /** @type {(inputs: Benefits_WellbeingInputs) 
 };
 
 export const benefits_lunch_text = /** @type {(inputs: Benefits_Lunch_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch on working days, at a restaurant or delivered to work.`)
+	return /** @type {LocalizedString} */ (`Lunch on working days, at a restaurant or delivered to the workplace.`)
 };
 
 export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreational_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sports, culture and hobbies for free time.`)
+	return /** @type {LocalizedString} */ (`Sports and culture in employees’ own time.`)
 };
 
 export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
@@ -5736,7 +5768,7 @@ export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_Te
 };
 
 export const benefits_massage_text = /** @type {(inputs: Benefits_Massage_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Massage at a trained massage therapist’s.`)
+	return /** @type {LocalizedString} */ (`Massage by a trained massage therapist.`)
 };
 
 export const benefits_wellbeing_text = /** @type {(inputs: Benefits_Wellbeing_TextInputs) => LocalizedString} */ () => {
@@ -5772,31 +5804,31 @@ export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs
 };
 
 export const benefits_none_text = /** @type {(inputs: Benefits_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefits appear here once they are part of your company’s contract. Customer service helps you to get them.`)
+	return /** @type {LocalizedString} */ (`Benefits appear here once they are part of your company’s contract. Contact customer service to add them.`)
 };
 
 export const benefits_none_action = /** @type {(inputs: Benefits_None_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Help and customer service`)
+	return /** @type {LocalizedString} */ (`Get help`)
 };
 
 export const benefits_list_failed = /** @type {(inputs: Benefits_List_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefits could not be loaded.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get your benefits.`)
 };
 
 export const benefits_groups_failed = /** @type {(inputs: Benefits_Groups_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit groups could not be loaded.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the benefit groups.`)
 };
 
 export const benefits_failed_text = /** @type {(inputs: Benefits_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nothing was changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`Try again in a moment.`)
 };
 
 export const benefits_not_contracted_title = /** @type {(inputs: Benefits_Not_Contracted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit is not part of your company’s contract`)
+	return /** @type {LocalizedString} */ (`The benefit isn’t part of your company’s contract`)
 };
 
 export const benefits_not_contracted_text = /** @type {(inputs: Benefits_Not_Contracted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ask customer service how to get the benefit.`)
+	return /** @type {LocalizedString} */ (`Contact customer service to get this benefit.`)
 };
 
 export const benefits_on_hold_title = /** @type {(inputs: Benefits_On_Hold_TitleInputs) => LocalizedString} */ () => {
@@ -5804,7 +5836,7 @@ export const benefits_on_hold_title = /** @type {(inputs: Benefits_On_Hold_Title
 };
 
 export const benefits_on_hold_text = /** @type {(inputs: Benefits_On_Hold_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A benefit on hold cannot be loaded. You can still change its group.`)
+	return /** @type {LocalizedString} */ (`You can’t load a benefit that is on hold, but you can still edit its group.`)
 };
 
 export const benefits_groups_heading = /** @type {(inputs: Benefits_Groups_HeadingInputs) => LocalizedString} */ () => {
@@ -5816,7 +5848,7 @@ export const benefits_group_none_title = /** @type {(inputs: Benefits_Group_None
 };
 
 export const benefits_group_none_text = /** @type {(inputs: Benefits_Group_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In the benefit group you decide how much of the benefit an employee gets and how the money is loaded. The benefit becomes active when you create the group.`)
+	return /** @type {LocalizedString} */ (`In a benefit group you decide how much of the benefit an employee gets and how it’s loaded. The benefit becomes active when you create the group.`)
 };
 
 export const benefits_group_add = /** @type {(inputs: Benefits_Group_AddInputs) => LocalizedString} */ () => {
@@ -5844,11 +5876,11 @@ export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => Local
 };
 
 export const benefits_info_massage = /** @type {(inputs: Benefits_Info_MassageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`With the massage benefit employees pay for massage by a trained massage therapist. The instructions tell where it can be used and how to pay with it.`)
+	return /** @type {LocalizedString} */ (`Employees can use the massage benefit to pay for massage by a trained therapist. See the instructions for where and how to use it.`)
 };
 
 export const benefits_info_wellbeing = /** @type {(inputs: Benefits_Info_WellbeingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`With the wellbeing benefit employees pay for services that support health and wellbeing. The instructions tell where it can be used and how to pay with it.`)
+	return /** @type {LocalizedString} */ (`Employees can use the wellbeing benefit to pay for services that support health and wellbeing. See the instructions for where and how to use it.`)
 };
 
 export const benefits_info_label = /** @type {(inputs: Benefits_Info_LabelInputs) => LocalizedString} */ () => {
@@ -5860,7 +5892,7 @@ export const benefits_info_instructions = /** @type {(inputs: Benefits_Info_Inst
 };
 
 export const benefits_info_call_to_action = /** @type {(inputs: Benefits_Info_Call_To_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Get to know the benefit`)
+	return /** @type {LocalizedString} */ (`Learn about the benefit`)
 };
 
 export const benefits_name = /** @type {(inputs: Benefits_NameInputs) => LocalizedString} */ () => {
@@ -5868,7 +5900,7 @@ export const benefits_name = /** @type {(inputs: Benefits_NameInputs) => Localiz
 };
 
 export const benefits_amount = /** @type {(inputs: Benefits_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maximum for each employee`)
+	return /** @type {LocalizedString} */ (`Maximum per employee`)
 };
 
 export const benefits_amount_lunch = /** @type {(inputs: Benefits_Amount_LunchInputs) => LocalizedString} */ () => {
@@ -5876,7 +5908,7 @@ export const benefits_amount_lunch = /** @type {(inputs: Benefits_Amount_LunchIn
 };
 
 export const benefits_amount_hint_lunch = /** @type {(inputs: Benefits_Amount_Hint_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} a day by the tax authority’s decision for ${i?.year}.`)
+	return /** @type {LocalizedString} */ (`${i?.range} a day, as set by the Finnish Tax Administration for ${i?.year}.`)
 };
 
 export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInputs) => LocalizedString} */ (i) => {
@@ -5884,7 +5916,7 @@ export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInpu
 };
 
 export const benefits_amount_hint_maximum = /** @type {(inputs: Benefits_Amount_Hint_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum of ${i?.year}. To change it, choose a custom amount as the spending limit.`)
+	return /** @type {LocalizedString} */ (`The highest allowed daily limit for ${i?.year}. To change it, choose Custom amount as the spending limit.`)
 };
 
 export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_ChooseInputs) => LocalizedString} */ () => {
@@ -5892,11 +5924,11 @@ export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_Choose
 };
 
 export const benefits_error_lunch = /** @type {(inputs: Benefits_Error_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Give a daily limit from ${i?.min} to ${i?.max}. These are the tax authority’s limits for ${i?.year}.`)
+	return /** @type {LocalizedString} */ (`The daily limit can be ${i?.range}. The Finnish Tax Administration sets the limits for ${i?.year}.`)
 };
 
 export const benefits_error_below = /** @type {(inputs: Benefits_Error_BelowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount has to be at least ${i?.min}.`)
+	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min}.`)
 };
 
 export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInputs) => LocalizedString} */ (i) => {
@@ -5904,15 +5936,15 @@ export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInpu
 };
 
 export const benefits_error_on_request = /** @type {(inputs: Benefits_Error_On_RequestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`With top-up requests the amount can be at most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`If the loading method is load requests, the amount can be at most ${i?.max}.`)
 };
 
 export const benefits_error_tax_free = /** @type {(inputs: Benefits_Error_Tax_FreeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The tax-free maximum of the benefit is ${i?.max} a year. The amount cannot exceed it.`)
+	return /** @type {LocalizedString} */ (`The benefit is tax-free up to ${i?.max} a year. The amount can’t be higher.`)
 };
 
 export const benefits_error_name = /** @type {(inputs: Benefits_Error_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the group a name.`)
+	return /** @type {LocalizedString} */ (`Enter a name for the group.`)
 };
 
 export const benefits_error_loading_type = /** @type {(inputs: Benefits_Error_Loading_TypeInputs) => LocalizedString} */ () => {
@@ -5924,7 +5956,7 @@ export const benefits_error_spending_limit = /** @type {(inputs: Benefits_Error_
 };
 
 export const benefits_error_amount = /** @type {(inputs: Benefits_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the amount in euros, for example 12,50.`)
+	return /** @type {LocalizedString} */ (`Enter the amount in euros, for example 12,50.`)
 };
 
 export const benefits_error_choose_amount = /** @type {(inputs: Benefits_Error_Choose_AmountInputs) => LocalizedString} */ () => {
@@ -5940,31 +5972,31 @@ export const benefits_direct_load = /** @type {(inputs: Benefits_Direct_LoadInpu
 };
 
 export const benefits_top_up_request = /** @type {(inputs: Benefits_Top_Up_RequestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Top-up request`)
+	return /** @type {LocalizedString} */ (`Load request`)
 };
 
 export const benefits_direct_load_hint = /** @type {(inputs: Benefits_Direct_Load_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You load the benefit for the employees.`)
+	return /** @type {LocalizedString} */ (`The employer loads the benefit for employees.`)
 };
 
 export const benefits_top_up_request_hint = /** @type {(inputs: Benefits_Top_Up_Request_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees ask for a load in their application, and you handle the request.`)
+	return /** @type {LocalizedString} */ (`Employees request a load in their app. Requests go through automatically when the balance is sufficient.`)
 };
 
 export const benefits_loading_at_once = /** @type {(inputs: Benefits_Loading_At_OnceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The new loading method applies at once when you save.`)
+	return /** @type {LocalizedString} */ (`The new loading method takes effect as soon as you save.`)
 };
 
 export const benefits_loading_from = /** @type {(inputs: Benefits_Loading_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The new loading method applies from ${i?.date}. Until then the present one is used.`)
+	return /** @type {LocalizedString} */ (`The new loading method takes effect on ${i?.date}. Until then, the current one is used.`)
 };
 
 export const benefits_loading_stays = /** @type {(inputs: Benefits_Loading_StaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The present loading method stays, and the change that was to come is cancelled.`)
+	return /** @type {LocalizedString} */ (`The current loading method stays in use, and the planned change is cancelled.`)
 };
 
 export const benefits_loading_waits = /** @type {(inputs: Benefits_Loading_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Applies from ${i?.date}`)
+	return /** @type {LocalizedString} */ (`From ${i?.date}`)
 };
 
 export const benefits_spending_limit = /** @type {(inputs: Benefits_Spending_LimitInputs) => LocalizedString} */ () => {
@@ -5972,7 +6004,7 @@ export const benefits_spending_limit = /** @type {(inputs: Benefits_Spending_Lim
 };
 
 export const benefits_spending_maximum = /** @type {(inputs: Benefits_Spending_MaximumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maximum of the year`)
+	return /** @type {LocalizedString} */ (`Highest allowed daily limit`)
 };
 
 export const benefits_spending_maximum_hint = /** @type {(inputs: Benefits_Spending_Maximum_HintInputs) => LocalizedString} */ (i) => {
@@ -5984,7 +6016,7 @@ export const benefits_spending_custom = /** @type {(inputs: Benefits_Spending_Cu
 };
 
 export const benefits_spending_custom_hint = /** @type {(inputs: Benefits_Spending_Custom_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You give the daily limit yourself.`)
+	return /** @type {LocalizedString} */ (`You set the daily limit.`)
 };
 
 export const benefits_spending_from = /** @type {(inputs: Benefits_Spending_FromInputs) => LocalizedString} */ (i) => {
@@ -6000,7 +6032,7 @@ export const benefits_recurring = /** @type {(inputs: Benefits_RecurringInputs) 
 };
 
 export const benefits_recurring_hint = /** @type {(inputs: Benefits_Recurring_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load is repeated on the 1st of each month. The next time is ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Benefits are loaded automatically on the 1st of each month. The next load is on ${i?.date}.`)
 };
 
 export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnInputs) => LocalizedString} */ () => {
@@ -6008,11 +6040,11 @@ export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnIn
 };
 
 export const benefits_recurring_next = /** @type {(inputs: Benefits_Recurring_NextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Next time ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Next load: ${i?.date}`)
 };
 
 export const benefits_recurring_off = /** @type {(inputs: Benefits_Recurring_OffInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not in use`)
+	return /** @type {LocalizedString} */ (`Off`)
 };
 
 export const benefits_cards_title = /** @type {(inputs: Benefits_Cards_TitleInputs) => LocalizedString} */ () => {
@@ -6044,7 +6076,7 @@ export const benefits_saved = /** @type {(inputs: Benefits_SavedInputs) => Local
 };
 
 export const benefits_created = /** @type {(inputs: Benefits_CreatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit group has been created. Next, add the employees who get the benefit.`)
+	return /** @type {LocalizedString} */ (`The benefit group has been created. Next, add the employees who will get the benefit.`)
 };
 
 export const benefits_created_for_employees = /** @type {(inputs: Benefits_Created_For_EmployeesInputs) => LocalizedString} */ () => {
@@ -6052,11 +6084,11 @@ export const benefits_created_for_employees = /** @type {(inputs: Benefits_Creat
 };
 
 export const benefits_more_to_activate = /** @type {(inputs: Benefits_More_To_ActivateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can activate more benefits of your contract. Not in use yet: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Your contract includes more benefits you can activate: ${i?.count}.`)
 };
 
 export const benefits_more_to_buy = /** @type {(inputs: Benefits_More_To_BuyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can get more benefits for your contract from customer service. Available to buy: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Customer service can add more benefits to your contract. Available: ${i?.count}.`)
 };
 
 export const benefits_all_active = /** @type {(inputs: Benefits_All_ActiveInputs) => LocalizedString} */ (i) => {
@@ -6072,7 +6104,7 @@ export const benefits_next_employees = /** @type {(inputs: Benefits_Next_Employe
 };
 
 export const benefits_next_buy = /** @type {(inputs: Benefits_Next_BuyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Buy benefits`)
+	return /** @type {LocalizedString} */ (`Contact customer service`)
 };
 
 export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs) => LocalizedString} */ () => {
@@ -6084,11 +6116,11 @@ export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) 
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} before`)
+	return /** @type {LocalizedString} */ (`${i?.label} before the change`)
 };
 
 export const benefits_load_after = /** @type {(inputs: Benefits_Load_AfterInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} now`)
+	return /** @type {LocalizedString} */ (`${i?.label} after the change`)
 };
 
 export const benefits_load_now = /** @type {(inputs: Benefits_Load_NowInputs) => LocalizedString} */ () => {
@@ -6100,7 +6132,7 @@ export const benefits_load_later = /** @type {(inputs: Benefits_Load_LaterInputs
 };
 
 export const benefits_pending = /** @type {(inputs: Benefits_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading benefits`)
+	return /** @type {LocalizedString} */ (`Getting your benefits`)
 };
 
 export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) => LocalizedString} */ (i) => {
@@ -6108,19 +6140,19 @@ export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) =>
 };
 
 export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The limits of the group have not been loaded yet.`)
+	return /** @type {LocalizedString} */ (`The group’s limits aren’t available yet.`)
 };
 
 export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The information could not be loaded`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the information`)
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer was lost, so we don't know whether the group was created. You can safely try again: a benefit can have only one group.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The spending limit applies at once.`)
+	return /** @type {LocalizedString} */ (`The spending limit applies immediately.`)
 };
 
 export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {
@@ -6128,23 +6160,23 @@ export const payments_method = /** @type {(inputs: Payments_MethodInputs) => Loc
 };
 
 export const payments_sum = /** @type {(inputs: Payments_SumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sum`)
+	return /** @type {LocalizedString} */ (`Amount`)
 };
 
 export const payments_methods_loading = /** @type {(inputs: Payments_Methods_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading payment methods`)
+	return /** @type {LocalizedString} */ (`Getting payment methods`)
 };
 
 export const payments_methods_need_sum = /** @type {(inputs: Payments_Methods_Need_SumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment methods appear here once you have entered a sum.`)
+	return /** @type {LocalizedString} */ (`Payment methods appear here once you have entered an amount.`)
 };
 
 export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider did not respond. Nothing was charged. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`The payment provider didn’t respond. Nothing was charged. Try again in a moment.`)
 };
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The smallest sum by ${i?.method} is ${i?.minimum}.`)
+	return /** @type {LocalizedString} */ (`The minimum amount for ${i?.method} is ${i?.minimum}.`)
 };
 
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
@@ -6152,7 +6184,7 @@ export const payments_status_title = /** @type {(inputs: Payments_Status_TitleIn
 };
 
 export const payments_status_pending = /** @type {(inputs: Payments_Status_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the payment’s status`)
+	return /** @type {LocalizedString} */ (`Checking the payment status`)
 };
 
 export const payments_waiting_title = /** @type {(inputs: Payments_Waiting_TitleInputs) => LocalizedString} */ () => {
@@ -6160,11 +6192,11 @@ export const payments_waiting_title = /** @type {(inputs: Payments_Waiting_Title
 };
 
 export const payments_waiting_text = /** @type {(inputs: Payments_Waiting_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider has not yet told whether the payment succeeded. We check every few seconds. Do not pay again.`)
+	return /** @type {LocalizedString} */ (`The payment provider hasn’t confirmed the payment yet. We check every few seconds. Please don’t pay again.`)
 };
 
 export const payments_waiting_now = /** @type {(inputs: Payments_Waiting_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Checking the payment’s status`)
+	return /** @type {LocalizedString} */ (`Checking the payment status`)
 };
 
 export const payments_check_again = /** @type {(inputs: Payments_Check_AgainInputs) => LocalizedString} */ () => {
@@ -6176,47 +6208,47 @@ export const payments_back = /** @type {(inputs: Payments_BackInputs) => Localiz
 };
 
 export const payments_unfinished_title = /** @type {(inputs: Payments_Unfinished_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was not finished`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t finished`)
 };
 
 export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You have not been charged. Choose a payment method and try again.`)
+	return /** @type {LocalizedString} */ (`You haven’t been charged. Choose a payment method and try again.`)
 };
 
 export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was aborted`)
+	return /** @type {LocalizedString} */ (`The payment was cancelled`)
 };
 
 export const payments_aborted_text = /** @type {(inputs: Payments_Aborted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You were not charged. You can pay again.`)
+	return /** @type {LocalizedString} */ (`You weren’t charged. You can pay again.`)
 };
 
 export const payments_rejected_title = /** @type {(inputs: Payments_Rejected_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment did not succeed`)
+	return /** @type {LocalizedString} */ (`The payment failed`)
 };
 
 export const payments_rejected_text = /** @type {(inputs: Payments_Rejected_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment. You were not charged. You can try again or choose another payment method.`)
+	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method.`)
 };
 
 export const payments_expired_title = /** @type {(inputs: Payments_Expired_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The time to pay has ended`)
+	return /** @type {LocalizedString} */ (`The payment has expired`)
 };
 
 export const payments_expired_text = /** @type {(inputs: Payments_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was not made in time and nothing was charged for it. Start anew.`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t made in time and you weren’t charged. Please start again.`)
 };
 
 export const payments_unreadable_title = /** @type {(inputs: Payments_Unreadable_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment’s status could not be read`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the payment status`)
 };
 
 export const payments_unreadable_text = /** @type {(inputs: Payments_Unreadable_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We do not know yet whether the payment succeeded. Do not pay again before you have checked its status.`)
+	return /** @type {LocalizedString} */ (`We don’t know yet whether the payment succeeded. Don’t pay again before you have checked its status.`)
 };
 
 export const payments_missing_title = /** @type {(inputs: Payments_Missing_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is no such payment`)
+	return /** @type {LocalizedString} */ (`Payment not found`)
 };
 
 export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
@@ -6224,11 +6256,11 @@ export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextIn
 };
 
 export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You cannot see this payment`)
+	return /** @type {LocalizedString} */ (`You can’t see this payment`)
 };
 
 export const payments_unauthorised_text = /** @type {(inputs: Payments_Unauthorised_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment’s status is not shown to your account. Nothing was changed. Log out and in again, or contact customer service.`)
+	return /** @type {LocalizedString} */ (`You don’t have permission to view this payment. Log out and in again, or contact customer service.`)
 };
 
 export const payments_new_customer_title = /** @type {(inputs: Payments_New_Customer_TitleInputs) => LocalizedString} */ () => {
@@ -6236,47 +6268,47 @@ export const payments_new_customer_title = /** @type {(inputs: Payments_New_Cust
 };
 
 export const payments_new_customer_text = /** @type {(inputs: Payments_New_Customer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your account and details are kept although the payment did not succeed. You can also pay later.`)
+	return /** @type {LocalizedString} */ (`Your account and details have been saved even though the payment failed. You can pay later.`)
 };
 
 export const payments_hand_off_title = /** @type {(inputs: Payments_Hand_Off_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Moving to the payment provider`)
+	return /** @type {LocalizedString} */ (`Taking you to the payment provider`)
 };
 
 export const payments_hand_off_text = /** @type {(inputs: Payments_Hand_Off_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One moment. After paying you return to this service.`)
+	return /** @type {LocalizedString} */ (`One moment. You’ll come back to this service after paying.`)
 };
 
 export const payments_lost_title = /** @type {(inputs: Payments_Lost_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Checking the payment’s status`)
+	return /** @type {LocalizedString} */ (`Checking the payment status`)
 };
 
 export const payments_lost_text = /** @type {(inputs: Payments_Lost_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We check whether you have already paid. Nothing is paid again.`)
+	return /** @type {LocalizedString} */ (`We’re checking whether you have already paid. You won’t be charged again.`)
 };
 
 export const payments_untrusted_title = /** @type {(inputs: Payments_Untrusted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We did not move you to the payment provider`)
+	return /** @type {LocalizedString} */ (`The payment provider wasn’t opened`)
 };
 
 export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The provider’s address is not among those that we trust. Nothing was sent or charged. Contact customer service if this happens again.`)
+	return /** @type {LocalizedString} */ (`We don’t recognise the payment provider’s address. Nothing was sent or charged. Contact customer service if this happens again.`)
 };
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment service is unavailable. The payment was not started and you were not charged. Choose another payment method or try again in a moment.`)
+	return /** @type {LocalizedString} */ (`The payment service is unavailable. The payment wasn’t started and you weren’t charged. Choose another payment method or try again in a moment.`)
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was not finished and you were not charged. Choose a payment method.`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t finished and you weren’t charged. Choose a payment method.`)
 };
 
 export const payments_again_aborted = /** @type {(inputs: Payments_Again_AbortedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was aborted and you were not charged. Choose a payment method and pay again.`)
+	return /** @type {LocalizedString} */ (`The payment was cancelled and you weren’t charged. Choose a payment method and pay again.`)
 };
 
 export const payments_again_rejected = /** @type {(inputs: Payments_Again_RejectedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment, and you were not charged. Choose a payment method and pay again.`)
+	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again.`)
 };
 
 export const payments_copy = /** @type {(inputs: Payments_CopyInputs) => LocalizedString} */ (i) => {
@@ -6292,11 +6324,11 @@ export const payments_copied = /** @type {(inputs: Payments_CopiedInputs) => Loc
 };
 
 export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Copying failed`)
+	return /** @type {LocalizedString} */ (`Copying failed.`)
 };
 
 export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`File download failed.`)
+	return /** @type {LocalizedString} */ (`The file couldn’t be downloaded.`)
 };
 
 export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineInputs) => LocalizedString} */ () => {
@@ -6311,12 +6343,10 @@ export const payments_group_invoice = /** @type {(inputs: Payments_Group_Invoice
 	return /** @type {LocalizedString} */ (`Invoice or payment link`)
 };
 
-export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} payment methods`)
-};
-
-export const payments_methods_count_one = /** @type {(inputs: Payments_Methods_Count_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 payment method`)
+export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} payment method`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} payment methods`);
+	return /** @type {LocalizedString} */ ("payments_methods_count");
 };
 
 export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
@@ -6324,7 +6354,7 @@ export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) 
 };
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The largest sum by ${i?.method} is ${i?.maximum}. Choose another method or a smaller sum.`)
+	return /** @type {LocalizedString} */ (`The maximum amount for ${i?.method} is ${i?.maximum}. Choose another payment method or a smaller amount.`)
 };
 
 export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
@@ -6332,7 +6362,7 @@ export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) 
 };
 
 export const payments_group_now_hint = /** @type {(inputs: Payments_Group_Now_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choosing one sends the order and takes you to payment.`)
+	return /** @type {LocalizedString} */ (`Your choice sends the order and takes you to payment.`)
 };
 
 export const payments_group_later_hint = /** @type {(inputs: Payments_Group_Later_HintInputs) => LocalizedString} */ () => {
@@ -6344,7 +6374,7 @@ export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs
 };
 
 export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_PayingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choosing one takes you straight to payment.`)
+	return /** @type {LocalizedString} */ (`Your choice takes you straight to payment.`)
 };
 
 export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
@@ -6356,11 +6386,11 @@ export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => Localiz
 };
 
 export const deposit_description = /** @type {(inputs: Deposit_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Deposit money to the company account from which benefits are loaded to employees.`)
+	return /** @type {LocalizedString} */ (`Deposit money into the company account. Benefits are loaded for employees from it.`)
 };
 
 export const deposit_pending = /** @type {(inputs: Deposit_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the account`)
+	return /** @type {LocalizedString} */ (`Getting your account details`)
 };
 
 export const deposit_no_employees_title = /** @type {(inputs: Deposit_No_Employees_TitleInputs) => LocalizedString} */ () => {
@@ -6368,35 +6398,33 @@ export const deposit_no_employees_title = /** @type {(inputs: Deposit_No_Employe
 };
 
 export const deposit_no_employees_text = /** @type {(inputs: Deposit_No_Employees_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money on the account is loaded to employees. Your company has no employees in the service yet.`)
+	return /** @type {LocalizedString} */ (`Benefits are loaded for employees from this account. Your company has no employees in the service yet.`)
 };
 
 export const deposit_no_employees_action = /** @type {(inputs: Deposit_No_Employees_ActionInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Go to employees`)
 };
 
-export const deposit_requests_one = /** @type {(inputs: Deposit_Requests_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 requested load is waiting`)
-};
-
-export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} requested loads are waiting`)
+export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} load request is waiting`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} load requests are waiting`);
+	return /** @type {LocalizedString} */ ("deposit_requests_title");
 };
 
 export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees have asked for lunch benefit for ${i?.sum} in all. Requests are loaded from the oldest on when money comes to the account or when their month begins.`)
+	return /** @type {LocalizedString} */ (`Load requests from employees total ${i?.sum}. They go through oldest first, when money arrives in the account or the month of the request begins.`)
 };
 
 export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Review requested loads`)
+	return /** @type {LocalizedString} */ (`View load requests`)
 };
 
 export const deposit_step_amount = /** @type {(inputs: Deposit_Step_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1. Amount`)
+	return /** @type {LocalizedString} */ (`Amount`)
 };
 
 export const deposit_step_method = /** @type {(inputs: Deposit_Step_MethodInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`2. Payment method`)
+	return /** @type {LocalizedString} */ (`Payment method`)
 };
 
 export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => LocalizedString} */ () => {
@@ -6404,11 +6432,11 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. No fee is charged for a deposit.`)
+	return /** @type {LocalizedString} */ (`0,01–50 000 €. Deposits are free of charge.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter the sum in euros, for example 1 500,00.`)
+	return /** @type {LocalizedString} */ (`Enter the amount in euros, for example 1 500,00.`)
 };
 
 export const deposit_error_method = /** @type {(inputs: Deposit_Error_MethodInputs) => LocalizedString} */ () => {
@@ -6436,7 +6464,7 @@ export const deposit_balance_after = /** @type {(inputs: Deposit_Balance_AfterIn
 };
 
 export const deposit_balance_requested = /** @type {(inputs: Deposit_Balance_RequestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open requested loads`)
+	return /** @type {LocalizedString} */ (`Open load requests`)
 };
 
 export const deposit_confirm_title = /** @type {(inputs: Deposit_Confirm_TitleInputs) => LocalizedString} */ () => {
@@ -6448,7 +6476,7 @@ export const deposit_confirm_provider = /** @type {(inputs: Deposit_Confirm_Prov
 };
 
 export const deposit_confirm_provider_text = /** @type {(inputs: Deposit_Confirm_Provider_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You move to the payment provider to confirm the payment. The money is on the account once it is confirmed.`)
+	return /** @type {LocalizedString} */ (`You’ll be taken to the payment provider to confirm the payment. The money will be in the account once the payment is confirmed.`)
 };
 
 export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_InvoiceInputs) => LocalizedString} */ () => {
@@ -6456,7 +6484,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You get an invoice to pay by bank transfer. The money is on the account 1–3 banking days after the payment.`)
+	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6468,7 +6496,7 @@ export const deposit_close = /** @type {(inputs: Deposit_CloseInputs) => Localiz
 };
 
 export const deposit_again_title = /** @type {(inputs: Deposit_Again_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay the deposit again`)
+	return /** @type {LocalizedString} */ (`Try the payment again`)
 };
 
 export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs) => LocalizedString} */ () => {
@@ -6476,39 +6504,39 @@ export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs
 };
 
 export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The deposit was not confirmed`)
+	return /** @type {LocalizedString} */ (`We couldn’t confirm the deposit`)
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service did not answer, so we do not know whether a payment was created. No money has come to the account and you have not been charged: nobody was moved to the payment provider. An unpaid deposit expires by itself in 14 days, so you can safely make the deposit again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether a payment was created. You haven’t been charged, because you weren’t sent to the payment provider. You can safely make the deposit again: an unpaid one expires in 14 days.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service did not answer and the account’s transactions could not be read. You have not been charged here, as nobody was moved to the payment provider. Check the transactions before you make the deposit again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check the account’s transactions. You haven’t been charged, because you weren’t sent to the payment provider. Check the transactions before you make the deposit again.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A deposit has come to the account`)
+	return /** @type {LocalizedString} */ (`A deposit has arrived`)
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer was lost, but a deposit of the same sum has come to the account. Check it in the transactions before you make another one.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See transactions`)
+	return /** @type {LocalizedString} */ (`View transactions`)
 };
 
 export const deposit_start_anew = /** @type {(inputs: Deposit_Start_AnewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Make a new deposit`)
+	return /** @type {LocalizedString} */ (`Make another deposit`)
 };
 
 export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money is on the account`)
+	return /** @type {LocalizedString} */ (`The money is in the account`)
 };
 
 export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment succeeded and ${i?.sum} has been added to the balance. Waiting requests are paid from the balance as soon as it covers them. You find the receipt and the paid requests among the transactions.`)
+	return /** @type {LocalizedString} */ (`Your payment was successful and ${i?.sum} has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the receipt and the completed requests under transactions.`)
 };
 
 export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -6516,23 +6544,23 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money is added to the balance once the bank has passed it on. That takes 1–3 banking days. You need not do anything.`)
+	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment is with the provider`)
+	return /** @type {LocalizedString} */ (`Waiting for the payment to be confirmed`)
 };
 
 export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider has not confirmed the payment yet. If you paid, the money comes to the balance by itself. If you left without paying, the deposit expires in 14 days and nothing is charged.`)
+	return /** @type {LocalizedString} */ (`The payment provider hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in 14 days and you won’t be charged.`)
 };
 
 export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay the deposit in your bank`)
+	return /** @type {LocalizedString} */ (`Pay the invoice in your online bank`)
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the details below. The money is on the account 1–3 banking days after the payment.`)
+	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–3 banking days after you pay.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -6540,7 +6568,7 @@ export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_Det
 };
 
 export const deposit_transfer_recipient = /** @type {(inputs: Deposit_Transfer_RecipientInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recipient`)
+	return /** @type {LocalizedString} */ (`Payee`)
 };
 
 export const deposit_transfer_iban = /** @type {(inputs: Deposit_Transfer_IbanInputs) => LocalizedString} */ () => {
@@ -6560,7 +6588,7 @@ export const deposit_transfer_due = /** @type {(inputs: Deposit_Transfer_DueInpu
 };
 
 export const deposit_load_benefit = /** @type {(inputs: Deposit_Load_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_ToggleInputs) => LocalizedString} */ () => {
@@ -6568,7 +6596,7 @@ export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_Togg
 };
 
 export const deposit_estimate_hint = /** @type {(inputs: Deposit_Estimate_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Counts the requested loads and the benefits you choose, with service fees.`)
+	return /** @type {LocalizedString} */ (`Includes open load requests, the benefits you choose and service fees.`)
 };
 
 export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_CoversInputs) => LocalizedString} */ () => {
@@ -6576,7 +6604,7 @@ export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_Cove
 };
 
 export const deposit_estimate_requests = /** @type {(inputs: Deposit_Estimate_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open requested loads`)
+	return /** @type {LocalizedString} */ (`Open load requests`)
 };
 
 export const deposit_estimate_current = /** @type {(inputs: Deposit_Estimate_CurrentInputs) => LocalizedString} */ (i) => {
@@ -6600,11 +6628,11 @@ export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_
 };
 
 export const deposit_estimate_vat = /** @type {(inputs: Deposit_Estimate_VatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`VAT of the service fee`)
+	return /** @type {LocalizedString} */ (`VAT on service fee`)
 };
 
 export const deposit_estimate_needed = /** @type {(inputs: Deposit_Estimate_NeededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Needed in all`)
+	return /** @type {LocalizedString} */ (`Total needed`)
 };
 
 export const deposit_estimate_suggested = /** @type {(inputs: Deposit_Estimate_SuggestedInputs) => LocalizedString} */ () => {
@@ -6620,7 +6648,7 @@ export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_Enou
 };
 
 export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`One deposit can be at most ${i?.maximum}. It takes ${i?.count} deposits.`)
+	return /** @type {LocalizedString} */ (`You can deposit at most ${i?.maximum} at a time. Deposits needed: ${i?.count}.`)
 };
 
 export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
@@ -6636,11 +6664,11 @@ export const deposit_estimate_loading = /** @type {(inputs: Deposit_Estimate_Loa
 };
 
 export const deposit_estimate_failed = /** @type {(inputs: Deposit_Estimate_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The estimate could not be calculated. You can still enter the amount yourself.`)
+	return /** @type {LocalizedString} */ (`The estimate couldn’t be calculated. You can still enter the amount yourself.`)
 };
 
 export const deposit_transfer_barcode = /** @type {(inputs: Deposit_Transfer_BarcodeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bank barcode`)
+	return /** @type {LocalizedString} */ (`Virtual barcode`)
 };
 
 export const deposit_transfer_invoice = /** @type {(inputs: Deposit_Transfer_InvoiceInputs) => LocalizedString} */ () => {
@@ -6656,19 +6684,19 @@ export const deposit_forecast_loading = /** @type {(inputs: Deposit_Forecast_Loa
 };
 
 export const deposit_forecast_failed = /** @type {(inputs: Deposit_Forecast_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast could not be calculated. You can still make the deposit.`)
+	return /** @type {LocalizedString} */ (`The forecast couldn’t be calculated. You can still make the deposit.`)
 };
 
 export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There are no loads to come, so the balance stays as it is.`)
+	return /** @type {LocalizedString} */ (`There are no upcoming loads, so the balance won’t change.`)
 };
 
 export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance does not cover the load of ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance doesn’t cover the load on ${i?.date}`)
 };
 
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance does not cover the open requested loads`)
+	return /** @type {LocalizedString} */ (`The balance doesn’t cover the open load requests`)
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
@@ -6680,7 +6708,7 @@ export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_Enou
 };
 
 export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} is missing for all the loads until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`You need ${i?.sum} more to cover all loads until ${i?.date}.`)
 };
 
 export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
@@ -6692,7 +6720,7 @@ export const deposit_forecast_now = /** @type {(inputs: Deposit_Forecast_NowInpu
 };
 
 export const deposit_forecast_day = /** @type {(inputs: Deposit_Forecast_DayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Day`)
+	return /** @type {LocalizedString} */ (`Date`)
 };
 
 export const deposit_forecast_loads = /** @type {(inputs: Deposit_Forecast_LoadsInputs) => LocalizedString} */ () => {
@@ -6720,7 +6748,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In the forecast everybody gets what can still be loaded to them: lunch benefit every month and benefits of the year in January. Requested loads are paid at once and scheduled loads on their day. Service fees are included. A deposit takes 1–3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -6728,39 +6756,39 @@ export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleIn
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another payment of the same deposit has been paid or is being paid. No new payment was made and nothing was charged again.`)
+	return /** @type {LocalizedString} */ (`This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The bank barcode as a picture. Its digits stand above.`)
+	return /** @type {LocalizedString} */ (`The virtual barcode as an image. The digits are above.`)
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The answer was lost. We're checking the account's transactions to see what became of the deposit. Nothing is sent again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`All the requests with their fees lack ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`You need ${i?.sum} more to cover all the requests and their service fees.`)
 };
 
 export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance ${i?.sum} is enough for all the requests with their fees.`)
+	return /** @type {LocalizedString} */ (`The balance (${i?.sum}) covers all the requests and their service fees.`)
 };
 
 export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Goes to requested loads`)
+	return /** @type {LocalizedString} */ (`Goes to load requests`)
 };
 
 export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} of ${i?.of} requests with fees`)
+	return /** @type {LocalizedString} */ (`requests: ${i?.count} of ${i?.of}, including service fees`)
 };
 
 export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Left on the account`)
+	return /** @type {LocalizedString} */ (`Left in the account`)
 };
 
 export const deposit_requests_taken = /** @type {(inputs: Deposit_Requests_TakenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Went to requested loads`)
+	return /** @type {LocalizedString} */ (`Went to load requests`)
 };
 
 export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithInputs) => LocalizedString} */ (i) => {
@@ -6768,11 +6796,11 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 };
 
 export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit at least ${i?.sum} now. The money is on the account on ${i?.earliest} at the earliest and on ${i?.latest} at the latest.`)
+	return /** @type {LocalizedString} */ (`Deposit at least ${i?.sum} now. The money will be in the account on ${i?.earliest} at the earliest and ${i?.latest} at the latest.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`One deposit is at most ${i?.maximum}, so it takes ${i?.count} deposits.`)
+	return /** @type {LocalizedString} */ (`You can deposit at most ${i?.maximum} at a time. Deposits needed: ${i?.count}.`)
 };
 
 export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {
@@ -6788,11 +6816,11 @@ export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInpu
 };
 
 export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for the payment provider's confirmation`)
+	return /** @type {LocalizedString} */ (`Waiting for the payment provider`)
 };
 
 export const deposit_open_unfinished = /** @type {(inputs: Deposit_Open_UnfinishedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was not finished`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t finished`)
 };
 
 export const deposit_open_resume = /** @type {(inputs: Deposit_Open_ResumeInputs) => LocalizedString} */ () => {
@@ -6800,15 +6828,15 @@ export const deposit_open_resume = /** @type {(inputs: Deposit_Open_ResumeInputs
 };
 
 export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show the payment`)
+	return /** @type {LocalizedString} */ (`View payment`)
 };
 
 export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Remove from the list`)
+	return /** @type {LocalizedString} */ (`Remove from list`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const top_up_description = /** @type {(inputs: Top_Up_DescriptionInputs) => LocalizedString} */ () => {
@@ -6816,7 +6844,7 @@ export const top_up_description = /** @type {(inputs: Top_Up_DescriptionInputs) 
 };
 
 export const top_up_pending = /** @type {(inputs: Top_Up_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading what a load needs`)
+	return /** @type {LocalizedString} */ (`Getting load details`)
 };
 
 export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_TitleInputs) => LocalizedString} */ () => {
@@ -6824,7 +6852,7 @@ export const top_up_unavailable_title = /** @type {(inputs: Top_Up_Unavailable_T
 };
 
 export const top_up_unavailable_text = /** @type {(inputs: Top_Up_Unavailable_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can load a benefit that is active and whose loading method is direct load. Activate a benefit or change its loading method.`)
+	return /** @type {LocalizedString} */ (`You can load benefits that are active and use direct load. Activate a benefit or change its loading method.`)
 };
 
 export const top_up_unavailable_action = /** @type {(inputs: Top_Up_Unavailable_ActionInputs) => LocalizedString} */ () => {
@@ -6836,7 +6864,7 @@ export const top_up_step_benefit = /** @type {(inputs: Top_Up_Step_BenefitInputs
 };
 
 export const top_up_benefit = /** @type {(inputs: Top_Up_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Which benefit do you load?`)
+	return /** @type {LocalizedString} */ (`Which benefit do you want to load?`)
 };
 
 export const top_up_error_benefit = /** @type {(inputs: Top_Up_Error_BenefitInputs) => LocalizedString} */ () => {
@@ -6848,19 +6876,19 @@ export const top_up_step_schedule = /** @type {(inputs: Top_Up_Step_ScheduleInpu
 };
 
 export const top_up_schedule = /** @type {(inputs: Top_Up_ScheduleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When is the benefit loaded?`)
+	return /** @type {LocalizedString} */ (`When should the benefit be loaded?`)
 };
 
 export const top_up_schedule_direct = /** @type {(inputs: Top_Up_Schedule_DirectInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`At once`)
+	return /** @type {LocalizedString} */ (`Immediately`)
 };
 
 export const top_up_schedule_direct_hint = /** @type {(inputs: Top_Up_Schedule_Direct_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees get the money when the load has been paid.`)
+	return /** @type {LocalizedString} */ (`Employees get the benefit once the load has been paid.`)
 };
 
 export const top_up_schedule_date = /** @type {(inputs: Top_Up_Schedule_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I choose the date`)
+	return /** @type {LocalizedString} */ (`On a date I choose`)
 };
 
 export const top_up_schedule_date_hint = /** @type {(inputs: Top_Up_Schedule_Date_HintInputs) => LocalizedString} */ () => {
@@ -6876,7 +6904,7 @@ export const top_up_date_hint = /** @type {(inputs: Top_Up_Date_HintInputs) => L
 };
 
 export const top_up_error_date = /** @type {(inputs: Top_Up_Error_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the load date.`)
+	return /** @type {LocalizedString} */ (`Enter the load date.`)
 };
 
 export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) => LocalizedString} */ () => {
@@ -6896,11 +6924,11 @@ export const top_up_amount_hint_year = /** @type {(inputs: Top_Up_Amount_Hint_Ye
 };
 
 export const top_up_amount_hint_lowest = /** @type {(inputs: Top_Up_Amount_Hint_LowestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can now load at most ${i?.max} to each of those chosen.`)
+	return /** @type {LocalizedString} */ (`You can now load up to ${i?.max} for each chosen employee.`)
 };
 
 export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the amount.`)
+	return /** @type {LocalizedString} */ (`Enter the amount.`)
 };
 
 export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount_SmallInputs) => LocalizedString} */ (i) => {
@@ -6908,15 +6936,15 @@ export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount
 };
 
 export const top_up_error_amount_limit = /** @type {(inputs: Top_Up_Error_Amount_LimitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount exceeds the yearly limit of at least one chosen employee. The most is ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`The amount exceeds the yearly limit of at least one chosen employee. The maximum is ${i?.max}.`)
 };
 
 export const top_up_error_amount_limit_month = /** @type {(inputs: Top_Up_Error_Amount_Limit_MonthInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount exceeds the monthly limit of at least one chosen employee. The most is ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`The amount exceeds the monthly limit of at least one chosen employee. The maximum is ${i?.max}.`)
 };
 
 export const top_up_error_invoice_total = /** @type {(inputs: Top_Up_Error_Invoice_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`An e-invoice with its fees can total ${i?.min} to ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`The e-invoice total, including service fees, can be ${i?.range}.`)
 };
 
 export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesInputs) => LocalizedString} */ () => {
@@ -6924,7 +6952,7 @@ export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesIn
 };
 
 export const top_up_employees_hint = /** @type {(inputs: Top_Up_Employees_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can choose those to whom the benefit can still be loaded.`)
+	return /** @type {LocalizedString} */ (`You can choose employees who have benefit left to load.`)
 };
 
 export const top_up_employees_choose_benefit = /** @type {(inputs: Top_Up_Employees_Choose_BenefitInputs) => LocalizedString} */ () => {
@@ -6936,23 +6964,23 @@ export const top_up_employees_nobody = /** @type {(inputs: Top_Up_Employees_Nobo
 };
 
 export const top_up_employees_table = /** @type {(inputs: Top_Up_Employees_TableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees to whom the benefit is loaded`)
+	return /** @type {LocalizedString} */ (`Employees receiving the benefit`)
 };
 
 export const top_up_employees_search = /** @type {(inputs: Top_Up_Employees_SearchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Search by name, cost center or employee number`)
+	return /** @type {LocalizedString} */ (`Search by name, cost centre or employee number`)
 };
 
 export const top_up_employees_chosen = /** @type {(inputs: Top_Up_Employees_ChosenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} chosen`)
+	return /** @type {LocalizedString} */ (`${i?.count} selected`)
 };
 
 export const top_up_employees_on_hold = /** @type {(inputs: Top_Up_Employees_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Include those on hold`)
+	return /** @type {LocalizedString} */ (`Include employees on leave`)
 };
 
 export const top_up_employees_on_hold_barred = /** @type {(inputs: Top_Up_Employees_On_Hold_BarredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This benefit cannot be loaded to those on hold.`)
+	return /** @type {LocalizedString} */ (`This benefit can’t be loaded for employees on leave.`)
 };
 
 export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_EmployeesInputs) => LocalizedString} */ () => {
@@ -6964,7 +6992,7 @@ export const top_up_column_employee = /** @type {(inputs: Top_Up_Column_Employee
 };
 
 export const top_up_column_cost_center = /** @type {(inputs: Top_Up_Column_Cost_CenterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cost center`)
+	return /** @type {LocalizedString} */ (`Cost centre`)
 };
 
 export const top_up_column_available = /** @type {(inputs: Top_Up_Column_AvailableInputs) => LocalizedString} */ () => {
@@ -6972,19 +7000,19 @@ export const top_up_column_available = /** @type {(inputs: Top_Up_Column_Availab
 };
 
 export const top_up_column_amount = /** @type {(inputs: Top_Up_Column_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Gets`)
+	return /** @type {LocalizedString} */ (`Amount`)
 };
 
 export const top_up_column_reason = /** @type {(inputs: Top_Up_Column_ReasonInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Why`)
+	return /** @type {LocalizedString} */ (`Reason`)
 };
 
 export const top_up_on_hold = /** @type {(inputs: Top_Up_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On hold`)
+	return /** @type {LocalizedString} */ (`On leave`)
 };
 
 export const top_up_waits = /** @type {(inputs: Top_Up_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Waits for a load on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Load scheduled for ${i?.date}`)
 };
 
 export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Nothing_LeftInputs) => LocalizedString} */ () => {
@@ -6992,11 +7020,11 @@ export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Noth
 };
 
 export const top_up_reason_on_hold = /** @type {(inputs: Top_Up_Reason_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On hold: this benefit cannot be loaded`)
+	return /** @type {LocalizedString} */ (`On leave: this benefit can’t be loaded`)
 };
 
 export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On_Hold_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On hold`)
+	return /** @type {LocalizedString} */ (`On leave`)
 };
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -7004,11 +7032,11 @@ export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_Ch
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Does not have this benefit`)
+	return /** @type {LocalizedString} */ (`Doesn’t have this benefit`)
 };
 
 export const top_up_reason_not_valid = /** @type {(inputs: Top_Up_Reason_Not_ValidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit is not valid on the load date`)
+	return /** @type {LocalizedString} */ (`The benefit isn’t valid on the load date`)
 };
 
 export const top_up_reason_failed = /** @type {(inputs: Top_Up_Reason_FailedInputs) => LocalizedString} */ () => {
@@ -7020,7 +7048,7 @@ export const top_up_step_payment = /** @type {(inputs: Top_Up_Step_PaymentInputs
 };
 
 export const top_up_payment = /** @type {(inputs: Top_Up_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`How is the load paid?`)
+	return /** @type {LocalizedString} */ (`How do you want to pay?`)
 };
 
 export const top_up_payment_deduction = /** @type {(inputs: Top_Up_Payment_DeductionInputs) => LocalizedString} */ () => {
@@ -7044,7 +7072,7 @@ export const top_up_error_payment = /** @type {(inputs: Top_Up_Error_PaymentInpu
 };
 
 export const top_up_error_balance = /** @type {(inputs: Top_Up_Error_BalanceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment is over the balance: ${i?.missing} is missing.`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.missing} short.`)
 };
 
 export const top_up_to_deposit = /** @type {(inputs: Top_Up_To_DepositInputs) => LocalizedString} */ () => {
@@ -7060,11 +7088,11 @@ export const top_up_einvoice_operator = /** @type {(inputs: Top_Up_Einvoice_Oper
 };
 
 export const top_up_error_einvoice_address = /** @type {(inputs: Top_Up_Error_Einvoice_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the e-invoice address.`)
+	return /** @type {LocalizedString} */ (`Enter the e-invoice address.`)
 };
 
 export const top_up_error_einvoice_operator = /** @type {(inputs: Top_Up_Error_Einvoice_OperatorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give the operator.`)
+	return /** @type {LocalizedString} */ (`Enter the operator.`)
 };
 
 export const top_up_summary = /** @type {(inputs: Top_Up_SummaryInputs) => LocalizedString} */ () => {
@@ -7075,16 +7103,14 @@ export const top_up_recipients = /** @type {(inputs: Top_Up_RecipientsInputs) =>
 	return /** @type {LocalizedString} */ (`Recipients`)
 };
 
-export const top_up_recipients_one = /** @type {(inputs: Top_Up_Recipients_OneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`1 employee × ${i?.amount}`)
-};
-
-export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} employees × ${i?.amount}`)
+export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee × ${i?.amount}`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees × ${i?.amount}`);
+	return /** @type {LocalizedString} */ ("top_up_recipients_many");
 };
 
 export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sum to load`)
+	return /** @type {LocalizedString} */ (`Amount to load`)
 };
 
 export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedString} */ (i) => {
@@ -7092,7 +7118,7 @@ export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedStri
 };
 
 export const top_up_vat = /** @type {(inputs: Top_Up_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT of the service fee ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`VAT on service fee ${i?.percent}`)
 };
 
 export const top_up_total = /** @type {(inputs: Top_Up_TotalInputs) => LocalizedString} */ () => {
@@ -7108,7 +7134,7 @@ export const top_up_balance_after = /** @type {(inputs: Top_Up_Balance_AfterInpu
 };
 
 export const top_up_balance_invoice = /** @type {(inputs: Top_Up_Balance_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`An e-invoice does not change the balance.`)
+	return /** @type {LocalizedString} */ (`An e-invoice doesn’t change the balance.`)
 };
 
 export const top_up_charged_on = /** @type {(inputs: Top_Up_Charged_OnInputs) => LocalizedString} */ (i) => {
@@ -7120,11 +7146,11 @@ export const top_up_submit = /** @type {(inputs: Top_Up_SubmitInputs) => Localiz
 };
 
 export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The figures have changed meanwhile. Check your choices and the amount.`)
+	return /** @type {LocalizedString} */ (`Some figures have changed in the meantime. Check your choices and the amount.`)
 };
 
 export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Up-to-date figures could not be read. Nothing was loaded. Try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get up-to-date figures. Nothing was loaded. Try again.`)
 };
 
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
@@ -7132,7 +7158,7 @@ export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInpu
 };
 
 export const top_up_confirm_text = /** @type {(inputs: Top_Up_Confirm_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This is what happens when you confirm. A load cannot be cancelled in the portal.`)
+	return /** @type {LocalizedString} */ (`Check the details. You can’t cancel a load in this service.`)
 };
 
 export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs) => LocalizedString} */ (i) => {
@@ -7140,11 +7166,11 @@ export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs
 };
 
 export const top_up_confirm_schedule = /** @type {(inputs: Top_Up_Confirm_ScheduleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Schedule the load ${i?.total}`)
+	return /** @type {LocalizedString} */ (`Schedule load (${i?.total})`)
 };
 
 export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_InvoiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Order the e-invoice ${i?.total}`)
+	return /** @type {LocalizedString} */ (`Request e-invoice (${i?.total})`)
 };
 
 export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -7152,15 +7178,15 @@ export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs
 };
 
 export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Get the load: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Receiving the load: ${i?.count}`)
 };
 
 export const top_up_without = /** @type {(inputs: Top_Up_WithoutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Left without a load: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Not receiving the load: ${i?.count}`)
 };
 
 export const top_up_without_after = /** @type {(inputs: Top_Up_Without_AfterInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Without a load: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Didn’t receive the load: ${i?.count}`)
 };
 
 export const top_up_reason_count = /** @type {(inputs: Top_Up_Reason_CountInputs) => LocalizedString} */ (i) => {
@@ -7176,11 +7202,11 @@ export const top_up_running_title = /** @type {(inputs: Top_Up_Running_TitleInpu
 };
 
 export const top_up_running_text = /** @type {(inputs: Top_Up_Running_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees will get the money in a moment. You can leave the page: the load goes on.`)
+	return /** @type {LocalizedString} */ (`Employees will get the benefit in a moment. You can leave this page: the load will continue.`)
 };
 
 export const top_up_running_trouble = /** @type {(inputs: Top_Up_Running_TroubleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The state of the load could not be read. We will try again soon.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the load’s status. We’ll try again soon.`)
 };
 
 export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) => LocalizedString} */ () => {
@@ -7188,35 +7214,33 @@ export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) =>
 };
 
 export const top_up_late_text = /** @type {(inputs: Top_Up_Late_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We do not know yet whether the load is complete. It goes on in the service, and you need not load again. Check its state or see the report.`)
+	return /** @type {LocalizedString} */ (`We don’t know yet whether the load is complete. It’s still being processed, so please don’t load again. Check the status or see the report.`)
 };
 
 export const top_up_check_again = /** @type {(inputs: Top_Up_Check_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check the state`)
+	return /** @type {LocalizedString} */ (`Check status`)
 };
 
 export const top_up_report = /** @type {(inputs: Top_Up_ReportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See the report`)
+	return /** @type {LocalizedString} */ (`View report`)
 };
 
 export const top_up_reports = /** @type {(inputs: Top_Up_ReportsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See the reports`)
+	return /** @type {LocalizedString} */ (`View reports`)
 };
 
 export const top_up_another = /** @type {(inputs: Top_Up_AnotherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add another load`)
+	return /** @type {LocalizedString} */ (`Make another load`)
 };
 
 export const top_up_done_title = /** @type {(inputs: Top_Up_Done_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The load is complete`)
 };
 
-export const top_up_done_text_one = /** @type {(inputs: Top_Up_Done_Text_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 employee got the load.`)
-};
-
-export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} employees got the load.`)
+export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee received the load.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees received the load.`);
+	return /** @type {LocalizedString} */ ("top_up_done_text");
 };
 
 export const top_up_done_many_title = /** @type {(inputs: Top_Up_Done_Many_TitleInputs) => LocalizedString} */ () => {
@@ -7224,15 +7248,17 @@ export const top_up_done_many_title = /** @type {(inputs: Top_Up_Done_Many_Title
 };
 
 export const top_up_done_many_text = /** @type {(inputs: Top_Up_Done_Many_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reports show what everybody got.`)
+	return /** @type {LocalizedString} */ (`The reports show what each employee received.`)
 };
 
 export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load is complete, but not everybody got it`)
+	return /** @type {LocalizedString} */ (`The load is complete, but some employees didn’t receive it`)
 };
 
-export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees got the load. The ${i?.sum} that could not be loaded comes back to the account on the next working day; the service fee does not. The report shows each one.`)
+export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employee received the load. The remaining ${i?.sum} will be returned to the account on the next banking day. The service fee isn’t refunded. See the report for details.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees received the load. The remaining ${i?.sum} will be returned to the account on the next banking day. The service fee isn’t refunded. See the report for details.`);
+	return /** @type {LocalizedString} */ ("top_up_errors_text");
 };
 
 export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
@@ -7240,19 +7266,19 @@ export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_Title
 };
 
 export const top_up_scheduled_text = /** @type {(inputs: Top_Up_Scheduled_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit is loaded on ${i?.date}. ${i?.total} is deducted from the balance then. See to it that the balance is enough: otherwise the load is not made.`)
+	return /** @type {LocalizedString} */ (`The benefit will be loaded on ${i?.date}. ${i?.total} will then be deducted from the balance. Make sure the balance is sufficient, otherwise the load won’t be made.`)
 };
 
 export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load waits for payment`)
+	return /** @type {LocalizedString} */ (`The load is waiting for payment`)
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded when the payment has arrived.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) is sent on the next banking day, and the payment takes 1–3 banking days. The benefit is loaded on ${i?.date} if the payment has arrived by then.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7260,15 +7286,15 @@ export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_Title
 };
 
 export const top_up_confirmed_text = /** @type {(inputs: Top_Up_Confirmed_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit is loaded on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The benefit will be loaded on ${i?.date}.`)
 };
 
 export const top_up_unpaid_title = /** @type {(inputs: Top_Up_Unpaid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was not received`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t received`)
 };
 
 export const top_up_unpaid_text = /** @type {(inputs: Top_Up_Unpaid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load was not made, because the payment was not received.`)
+	return /** @type {LocalizedString} */ (`The load wasn’t made, because the payment wasn’t received.`)
 };
 
 export const top_up_canceled_title = /** @type {(inputs: Top_Up_Canceled_TitleInputs) => LocalizedString} */ () => {
@@ -7276,7 +7302,7 @@ export const top_up_canceled_title = /** @type {(inputs: Top_Up_Canceled_TitleIn
 };
 
 export const top_up_canceled_text = /** @type {(inputs: Top_Up_Canceled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ask customer service for more.`)
+	return /** @type {LocalizedString} */ (`Contact customer service for more information.`)
 };
 
 export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs) => LocalizedString} */ () => {
@@ -7284,35 +7310,35 @@ export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs
 };
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Its details could not be read. The load is not lost: check its state or see the reports.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the details. The load has been saved: check its status or see the reports.`)
 };
 
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the load`)
+	return /** @type {LocalizedString} */ (`Getting load details`)
 };
 
 export const top_up_total_paid = /** @type {(inputs: Top_Up_Total_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payment in total`)
+	return /** @type {LocalizedString} */ (`Total payment`)
 };
 
 export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We do not know whether the load was made`)
+	return /** @type {LocalizedString} */ (`We don’t know whether the load was made`)
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No answer came. We compare the loads with what there was before your press. Nothing is sent again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No answer came, and the loads could not be read. Nothing is sent again. Check when the connection works.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load is not to be seen`)
+	return /** @type {LocalizedString} */ (`We couldn’t find the load`)
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`No answer came. No such load had been made by ${i?.time}, and the balance is ${i?.balance} (before the press ${i?.before}). The service may still be working on it: check again in a moment before you load anew.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. No such load had been made by ${i?.time}. The balance is ${i?.balance} (${i?.before} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -7324,7 +7350,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No answer came, but the load was found: it has been made. Do not load again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the load has been made. Don’t load again.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -7332,23 +7358,105 @@ export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => L
 };
 
 export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_TransactionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See the transactions`)
+	return /** @type {LocalizedString} */ (`View transactions`)
 };
 
 export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_ChangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something has changed since you opened this: somebody else may have made a load. The figures are up to date now. Check them and confirm again.`)
+	return /** @type {LocalizedString} */ (`Something has changed since you opened this: someone else may have made a load. The figures are up to date now. Check them and confirm again.`)
 };
 
 export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The same load has been made already`)
+	return /** @type {LocalizedString} */ (`The same load has already been made`)
 };
 
 export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit to the same employees on ${i?.time}, ${i?.sum} in all. Load again only if they are to get it twice.`)
+	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit for the same employees on ${i?.time}, ${i?.sum} in total. Load again only if you want them to get it twice.`)
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345678.`)
+};
+
+export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By the working days of the month`)
+};
+
+export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day, no public holidays on weekdays.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days, no public holidays on weekdays.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month");
+};
+
+export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day. Public holidays are left out: ${i?.holidays}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days. Public holidays are left out: ${i?.holidays}.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
+};
+
+export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Other amounts (${i?.count})`)
+};
+
+export const top_up_days_cut = /** @type {(inputs: Top_Up_Days_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.employees}, only ${i?.amount} left to load`)
+};
+
+export const top_up_days_take = /** @type {(inputs: Top_Up_Days_TakeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use ${i?.amount}`)
+};
+
+export const top_up_days_take_label = /** @type {(inputs: Top_Up_Days_Take_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Use ${i?.amount} and choose ${i?.employees}`)
+};
+
+export const top_up_holiday_new_year = /** @type {(inputs: Top_Up_Holiday_New_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New Year’s Day`)
+};
+
+export const top_up_holiday_epiphany = /** @type {(inputs: Top_Up_Holiday_EpiphanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Epiphany`)
+};
+
+export const top_up_holiday_good_friday = /** @type {(inputs: Top_Up_Holiday_Good_FridayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Good Friday`)
+};
+
+export const top_up_holiday_easter_monday = /** @type {(inputs: Top_Up_Holiday_Easter_MondayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Easter Monday`)
+};
+
+export const top_up_holiday_may_day = /** @type {(inputs: Top_Up_Holiday_May_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`May Day`)
+};
+
+export const top_up_holiday_ascension_day = /** @type {(inputs: Top_Up_Holiday_Ascension_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ascension Day`)
+};
+
+export const top_up_holiday_midsummer_eve = /** @type {(inputs: Top_Up_Holiday_Midsummer_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Midsummer Eve`)
+};
+
+export const top_up_holiday_independence_day = /** @type {(inputs: Top_Up_Holiday_Independence_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Independence Day`)
+};
+
+export const top_up_holiday_christmas_eve = /** @type {(inputs: Top_Up_Holiday_Christmas_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Christmas Eve`)
+};
+
+export const top_up_holiday_christmas_day = /** @type {(inputs: Top_Up_Holiday_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Christmas Day`)
+};
+
+export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Holiday_Second_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`St Stephen’s Day`)
+};
+
+export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
+	return /** @type {LocalizedString} */ ("top_up_employees_count");
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -7356,7 +7464,7 @@ export const reports_title = /** @type {(inputs: Reports_TitleInputs) => Localiz
 };
 
 export const reports_description = /** @type {(inputs: Reports_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The transactions of the company’s account and the loads of benefits.`)
+	return /** @type {LocalizedString} */ (`Company account transactions and benefit loads.`)
 };
 
 export const reports_tabs = /** @type {(inputs: Reports_TabsInputs) => LocalizedString} */ () => {
@@ -7380,23 +7488,23 @@ export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) =>
 };
 
 export const reports_loading = /** @type {(inputs: Reports_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading reports`)
+	return /** @type {LocalizedString} */ (`Getting reports`)
 };
 
 export const reports_transactions_label = /** @type {(inputs: Reports_Transactions_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transactions of the company’s account`)
+	return /** @type {LocalizedString} */ (`Company account transactions`)
 };
 
 export const reports_transactions_failed = /** @type {(inputs: Reports_Transactions_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reading the transactions failed.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the transactions.`)
 };
 
 export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The transactions could not be read`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the transactions`)
 };
 
 export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nothing was changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`Try again in a moment.`)
 };
 
 export const reports_transactions_empty_title = /** @type {(inputs: Reports_Transactions_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -7404,7 +7512,7 @@ export const reports_transactions_empty_title = /** @type {(inputs: Reports_Tran
 };
 
 export const reports_transactions_empty_text = /** @type {(inputs: Reports_Transactions_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you deposit money or load a benefit, the transaction and its receipt come here.`)
+	return /** @type {LocalizedString} */ (`When you deposit money or load a benefit, the transaction and its receipt appear here.`)
 };
 
 export const reports_transactions_empty_action = /** @type {(inputs: Reports_Transactions_Empty_ActionInputs) => LocalizedString} */ () => {
@@ -7444,19 +7552,19 @@ export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) 
 };
 
 export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Downloading the file failed.`)
+	return /** @type {LocalizedString} */ (`The file couldn’t be downloaded.`)
 };
 
 export const reports_receipt_not_yet = /** @type {(inputs: Reports_Receipt_Not_YetInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Downloading the file failed because the transaction is still in progress. Its receipt comes when it is done.`)
+	return /** @type {LocalizedString} */ (`The transaction is still in progress. You can get the receipt once it’s complete.`)
 };
 
 export const reports_top_ups_label = /** @type {(inputs: Reports_Top_Ups_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads of benefits`)
+	return /** @type {LocalizedString} */ (`Benefit loads`)
 };
 
 export const reports_top_ups_failed_title = /** @type {(inputs: Reports_Top_Ups_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads could not be read`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the loads`)
 };
 
 export const reports_top_ups_empty_title = /** @type {(inputs: Reports_Top_Ups_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -7464,11 +7572,11 @@ export const reports_top_ups_empty_title = /** @type {(inputs: Reports_Top_Ups_E
 };
 
 export const reports_top_ups_empty_text = /** @type {(inputs: Reports_Top_Ups_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you load a benefit to employees, you see here how far the load is and who got what.`)
+	return /** @type {LocalizedString} */ (`When you load a benefit, you’ll see its progress and each employee’s amount here.`)
 };
 
 export const reports_top_ups_empty_action = /** @type {(inputs: Reports_Top_Ups_Empty_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const reports_column_created = /** @type {(inputs: Reports_Column_CreatedInputs) => LocalizedString} */ () => {
@@ -7480,7 +7588,7 @@ export const reports_column_scheduled = /** @type {(inputs: Reports_Column_Sched
 };
 
 export const reports_column_executor = /** @type {(inputs: Reports_Column_ExecutorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Made by`)
+	return /** @type {LocalizedString} */ (`Created by`)
 };
 
 export const reports_column_benefit = /** @type {(inputs: Reports_Column_BenefitInputs) => LocalizedString} */ () => {
@@ -7492,19 +7600,19 @@ export const reports_column_status = /** @type {(inputs: Reports_Column_StatusIn
 };
 
 export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sum`)
+	return /** @type {LocalizedString} */ (`Amount`)
 };
 
 export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`With fees`)
+	return /** @type {LocalizedString} */ (`Total incl. fees`)
 };
 
 export const reports_column_sum_with_fees = /** @type {(inputs: Reports_Column_Sum_With_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sum with fees`)
+	return /** @type {LocalizedString} */ (`Total including fees`)
 };
 
 export const reports_scheduled_at_once = /** @type {(inputs: Reports_Scheduled_At_OnceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`At once`)
+	return /** @type {LocalizedString} */ (`Immediately`)
 };
 
 export const reports_load_lunch = /** @type {(inputs: Reports_Load_LunchInputs) => LocalizedString} */ () => {
@@ -7512,11 +7620,11 @@ export const reports_load_lunch = /** @type {(inputs: Reports_Load_LunchInputs) 
 };
 
 export const reports_load_recreational = /** @type {(inputs: Reports_Load_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit load`)
+	return /** @type {LocalizedString} */ (`Sports and culture benefit load`)
 };
 
 export const reports_load_transport = /** @type {(inputs: Reports_Load_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit load`)
+	return /** @type {LocalizedString} */ (`Commuting benefit load`)
 };
 
 export const reports_load_massage = /** @type {(inputs: Reports_Load_MassageInputs) => LocalizedString} */ () => {
@@ -7536,7 +7644,7 @@ export const reports_load_success = /** @type {(inputs: Reports_Load_SuccessInpu
 };
 
 export const reports_load_closed_with_errors = /** @type {(inputs: Reports_Load_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Done, some failed`)
+	return /** @type {LocalizedString} */ (`Partly failed`)
 };
 
 export const reports_load_canceled = /** @type {(inputs: Reports_Load_CanceledInputs) => LocalizedString} */ () => {
@@ -7544,23 +7652,23 @@ export const reports_load_canceled = /** @type {(inputs: Reports_Load_CanceledIn
 };
 
 export const reports_load_payment_not_received = /** @type {(inputs: Reports_Load_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payment not received`)
+	return /** @type {LocalizedString} */ (`Not paid in time`)
 };
 
 export const reports_load_paid_waiting_for_date = /** @type {(inputs: Reports_Load_Paid_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Paid, waiting for the load date`)
+	return /** @type {LocalizedString} */ (`Paid, scheduled`)
 };
 
 export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for payment`)
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
 };
 
 export const reports_load_waiting_for_date = /** @type {(inputs: Reports_Load_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for the load date`)
+	return /** @type {LocalizedString} */ (`Scheduled`)
 };
 
 export const reports_about_in_progress = /** @type {(inputs: Reports_About_In_ProgressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit is being loaded. What you see here updates by itself.`)
+	return /** @type {LocalizedString} */ (`The benefit is being loaded. This page updates automatically.`)
 };
 
 export const reports_about_success = /** @type {(inputs: Reports_About_SuccessInputs) => LocalizedString} */ () => {
@@ -7568,35 +7676,35 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 };
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. You see below who did not. What could not be loaded comes back to the account on the next working day; the service fee does not. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. See below who didn’t. What couldn’t be loaded will be returned to the account on the next banking day. The service fee isn’t refunded. Contact customer service to find out why.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load was cancelled and no benefit was loaded. Contact customer service to find out why.`)
 };
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load was cancelled because it was not paid in time. No benefit was loaded.`)
+	return /** @type {LocalizedString} */ (`The load was cancelled because it wasn’t paid in time. No benefit was loaded.`)
 };
 
 export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No benefit has been loaded because the payment was not received in time.`)
+	return /** @type {LocalizedString} */ (`No benefit has been loaded because the payment wasn’t received in time.`)
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load is paid. The employees receive their benefit on ${i?.date}. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The load has been paid. Employees will receive their benefit on ${i?.date}. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load begins when the e-invoice is paid. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The load will start when the e-invoice has been paid. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employees receive their benefit on ${i?.date} if the e-invoice is paid by then. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`Employees will receive their benefit on ${i?.date} if the e-invoice has been paid by then. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The sum is charged to the company’s account and the employees receive their benefit on ${i?.date}. Make sure that the balance covers it then. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The amount will be taken from the company account and employees will receive their benefit on ${i?.date}. Make sure the balance is sufficient. To cancel the load, contact customer service.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -7612,7 +7720,7 @@ export const reports_item_in_progress = /** @type {(inputs: Reports_Item_In_Prog
 };
 
 export const reports_item_not_started = /** @type {(inputs: Reports_Item_Not_StartedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In the queue`)
+	return /** @type {LocalizedString} */ (`Queued`)
 };
 
 export const reports_item_expired = /** @type {(inputs: Reports_Item_ExpiredInputs) => LocalizedString} */ () => {
@@ -7624,11 +7732,11 @@ export const reports_item_canceled = /** @type {(inputs: Reports_Item_CanceledIn
 };
 
 export const reports_item_waiting_for_date = /** @type {(inputs: Reports_Item_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for the load date`)
+	return /** @type {LocalizedString} */ (`Scheduled`)
 };
 
 export const reports_item_payment_not_received = /** @type {(inputs: Reports_Item_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payment not received`)
+	return /** @type {LocalizedString} */ (`Not paid in time`)
 };
 
 export const reports_detail_title = /** @type {(inputs: Reports_Detail_TitleInputs) => LocalizedString} */ () => {
@@ -7648,7 +7756,7 @@ export const reports_detail_employees = /** @type {(inputs: Reports_Detail_Emplo
 };
 
 export const reports_detail_fees = /** @type {(inputs: Reports_Detail_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Service fee and its VAT`)
+	return /** @type {LocalizedString} */ (`Service fee and VAT`)
 };
 
 export const reports_detail_items = /** @type {(inputs: Reports_Detail_ItemsInputs) => LocalizedString} */ () => {
@@ -7656,11 +7764,11 @@ export const reports_detail_items = /** @type {(inputs: Reports_Detail_ItemsInpu
 };
 
 export const reports_detail_items_label = /** @type {(inputs: Reports_Detail_Items_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees of the load`)
+	return /** @type {LocalizedString} */ (`Employees in this load`)
 };
 
 export const reports_detail_loading = /** @type {(inputs: Reports_Detail_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the report`)
+	return /** @type {LocalizedString} */ (`Getting the report`)
 };
 
 export const reports_column_name = /** @type {(inputs: Reports_Column_NameInputs) => LocalizedString} */ () => {
@@ -7668,15 +7776,15 @@ export const reports_column_name = /** @type {(inputs: Reports_Column_NameInputs
 };
 
 export const reports_column_personal_id = /** @type {(inputs: Reports_Column_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Personal identity code`)
+	return /** @type {LocalizedString} */ (`Personal ID`)
 };
 
 export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_StoppedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load is still in progress, but what you see here no longer updates by itself.`)
+	return /** @type {LocalizedString} */ (`The load is still in progress, but this page has stopped updating automatically.`)
 };
 
 export const reports_updates_failed = /** @type {(inputs: Reports_Updates_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Updating failed. What you see here may be out of date.`)
+	return /** @type {LocalizedString} */ (`The update failed. This information may be out of date.`)
 };
 
 export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
@@ -7688,11 +7796,11 @@ export const reports_corrections_label = /** @type {(inputs: Reports_Corrections
 };
 
 export const reports_corrections_failed_title = /** @type {(inputs: Reports_Corrections_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance corrections could not be read`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the balance corrections`)
 };
 
 export const reports_corrections_check_failed = /** @type {(inputs: Reports_Corrections_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We could not check whether there are balance corrections. Try again later if you are looking for them.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check whether there are balance corrections. Try again later if you’re looking for them.`)
 };
 
 export const reports_corrections_empty_title = /** @type {(inputs: Reports_Corrections_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -7716,11 +7824,11 @@ export const reports_column_reason = /** @type {(inputs: Reports_Column_ReasonIn
 };
 
 export const reports_column_document = /** @type {(inputs: Reports_Column_DocumentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Document id`)
+	return /** @type {LocalizedString} */ (`Document ID`)
 };
 
 export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Executed_ByInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Executed by`)
+	return /** @type {LocalizedString} */ (`Created by`)
 };
 
 export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
@@ -7736,11 +7844,11 @@ export const reports_reason_wrong_account = /** @type {(inputs: Reports_Reason_W
 };
 
 export const reports_reason_contract_end = /** @type {(inputs: Reports_Reason_Contract_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`End of the contract`)
+	return /** @type {LocalizedString} */ (`Contract ended`)
 };
 
 export const reports_reason_too_much = /** @type {(inputs: Reports_Reason_Too_MuchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Too much money transferred`)
+	return /** @type {LocalizedString} */ (`Overpayment`)
 };
 
 export const reports_period = /** @type {(inputs: Reports_PeriodInputs) => LocalizedString} */ () => {
@@ -7760,19 +7868,19 @@ export const reports_period_last_month = /** @type {(inputs: Reports_Period_Last
 };
 
 export const reports_period_custom = /** @type {(inputs: Reports_Period_CustomInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Own period`)
+	return /** @type {LocalizedString} */ (`Custom period`)
 };
 
 export const reports_period_dates = /** @type {(inputs: Reports_Period_DatesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First and last day`)
+	return /** @type {LocalizedString} */ (`Start and end date`)
 };
 
 export const reports_period_from = /** @type {(inputs: Reports_Period_FromInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`From`)
+	return /** @type {LocalizedString} */ (`Start date`)
 };
 
 export const reports_period_to = /** @type {(inputs: Reports_Period_ToInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`To`)
+	return /** @type {LocalizedString} */ (`End date`)
 };
 
 export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs) => LocalizedString} */ () => {
@@ -7780,11 +7888,11 @@ export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs
 };
 
 export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose both days.`)
+	return /** @type {LocalizedString} */ (`Choose both dates.`)
 };
 
 export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Days to come cannot be chosen.`)
+	return /** @type {LocalizedString} */ (`You can’t choose a future date.`)
 };
 
 export const reports_print_company = /** @type {(inputs: Reports_Print_CompanyInputs) => LocalizedString} */ () => {
@@ -7808,31 +7916,31 @@ export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs
 };
 
 export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Came in`)
+	return /** @type {LocalizedString} */ (`Money in`)
 };
 
 export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Went out`)
+	return /** @type {LocalizedString} */ (`Money out`)
 };
 
 export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change in all`)
+	return /** @type {LocalizedString} */ (`Net change`)
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not all rows could be read in time. Print again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Requested loads`)
+	return /** @type {LocalizedString} */ (`Load requests`)
 };
 
 export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Here you see the loads that employees have asked for. A request is loaded by itself when money comes to the account or its month begins, if the balance is enough. You can reject a request before that.`)
+	return /** @type {LocalizedString} */ (`These are the loads employees have requested. A request goes through automatically when money arrives in the account or its month begins, if the balance covers it. Until then you can reject it.`)
 };
 
 export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Back to deposit`)
+	return /** @type {LocalizedString} */ (`Back to deposits`)
 };
 
 export const requests_summary = /** @type {(inputs: Requests_SummaryInputs) => LocalizedString} */ () => {
@@ -7852,23 +7960,23 @@ export const requests_balance = /** @type {(inputs: Requests_BalanceInputs) => L
 };
 
 export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Not enough for all the requests: ${i?.missing} is missing`)
+	return /** @type {LocalizedString} */ (`Doesn’t cover all requests: ${i?.missing} short`)
 };
 
 export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open requests have not been subtracted from the balance. They are loaded from the oldest on, once the balance covers a request and its service fee. Loaded requests show in the transactions.`)
+	return /** @type {LocalizedString} */ (`Open requests haven’t been deducted from the balance. They go through oldest first, once the balance covers a request and its service fee. Completed requests appear under transactions.`)
 };
 
 export const requests_transactions = /** @type {(inputs: Requests_TransactionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See the transactions`)
+	return /** @type {LocalizedString} */ (`View transactions`)
 };
 
 export const requests_table_label = /** @type {(inputs: Requests_Table_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open requested loads`)
+	return /** @type {LocalizedString} */ (`Open load requests`)
 };
 
 export const requests_loading = /** @type {(inputs: Requests_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading requested loads`)
+	return /** @type {LocalizedString} */ (`Getting load requests`)
 };
 
 export const requests_column_date = /** @type {(inputs: Requests_Column_DateInputs) => LocalizedString} */ () => {
@@ -7884,7 +7992,7 @@ export const requests_column_last_name = /** @type {(inputs: Requests_Column_Las
 };
 
 export const requests_column_personal_id = /** @type {(inputs: Requests_Column_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Personal identity code`)
+	return /** @type {LocalizedString} */ (`Personal ID`)
 };
 
 export const requests_column_benefit = /** @type {(inputs: Requests_Column_BenefitInputs) => LocalizedString} */ () => {
@@ -7916,11 +8024,11 @@ export const requests_reject_of = /** @type {(inputs: Requests_Reject_OfInputs) 
 };
 
 export const requests_reject_title = /** @type {(inputs: Requests_Reject_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Reject the requested load?`)
+	return /** @type {LocalizedString} */ (`Reject this load request?`)
 };
 
 export const requests_reject_text = /** @type {(inputs: Requests_Reject_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The request leaves the list and no money moves. The employee can ask for a load again.`)
+	return /** @type {LocalizedString} */ (`The request will be removed from the list and no money will move. The employee can request a load again.`)
 };
 
 export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_ConfirmInputs) => LocalizedString} */ () => {
@@ -7928,35 +8036,35 @@ export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_Confi
 };
 
 export const requests_reject_reading = /** @type {(inputs: Requests_Reject_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Checking the details of the request.`)
+	return /** @type {LocalizedString} */ (`Checking the request`)
 };
 
 export const requests_reject_gone = /** @type {(inputs: Requests_Reject_GoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The request is no longer there: it has already been rejected or loaded.`)
+	return /** @type {LocalizedString} */ (`This request has already been rejected or has gone through.`)
 };
 
 export const requests_reject_unread = /** @type {(inputs: Requests_Reject_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The details of the request could not be checked. Nothing was done.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the request, so it wasn’t rejected.`)
 };
 
 export const requests_reject_unknown = /** @type {(inputs: Requests_Reject_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong, and we do not know whether the request was rejected. You can reject it again: the same request cannot be rejected twice.`)
+	return /** @type {LocalizedString} */ (`Something went wrong, and we don’t know whether the request was rejected. You can try again: a request is only rejected once.`)
 };
 
 export const requests_rejected = /** @type {(inputs: Requests_RejectedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The requested load of ${i?.name}, ${i?.amount}, has been rejected.`)
+	return /** @type {LocalizedString} */ (`${i?.name}’s load request (${i?.amount}) has been rejected.`)
 };
 
 export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No open requested loads`)
+	return /** @type {LocalizedString} */ (`No open load requests`)
 };
 
 export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When an employee asks for a lunch load in their own application, the request comes here. It is loaded by itself once the balance covers it, and then shows in the transactions.`)
+	return /** @type {LocalizedString} */ (`When an employee requests a lunch load in their app, it appears here. It goes through automatically once the balance covers it, and then moves to transactions.`)
 };
 
 export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Needed with service fees`)
+	return /** @type {LocalizedString} */ (`Needed, including service fees`)
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
@@ -7964,23 +8072,23 @@ export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => Loc
 };
 
 export const downloads_description = /** @type {(inputs: Downloads_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the details of fulfilled loads for payroll, for the income register or for your own needs.`)
+	return /** @type {LocalizedString} */ (`Download data on completed loads for payroll, the Incomes Register or your own use.`)
 };
 
 export const downloads_loading = /** @type {(inputs: Downloads_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading the choices of reports`)
+	return /** @type {LocalizedString} */ (`Getting report options`)
 };
 
 export const downloads_benefits_failed = /** @type {(inputs: Downloads_Benefits_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The active benefits of the company could not be read.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the company’s active benefits.`)
 };
 
 export const downloads_tab_lunch = /** @type {(inputs: Downloads_Tab_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payroll deduction`)
+	return /** @type {LocalizedString} */ (`Lunch deduction`)
 };
 
 export const downloads_tab_income = /** @type {(inputs: Downloads_Tab_IncomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Income register`)
+	return /** @type {LocalizedString} */ (`Incomes Register`)
 };
 
 export const downloads_tab_other = /** @type {(inputs: Downloads_Tab_OtherInputs) => LocalizedString} */ () => {
@@ -7988,19 +8096,19 @@ export const downloads_tab_other = /** @type {(inputs: Downloads_Tab_OtherInputs
 };
 
 export const downloads_lunch_title = /** @type {(inputs: Downloads_Lunch_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Payroll deductions of the lunch benefit`)
+	return /** @type {LocalizedString} */ (`Lunch deductions from pay`)
 };
 
 export const downloads_lunch_about = /** @type {(inputs: Downloads_Lunch_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is one row for each employee and month.`)
+	return /** @type {LocalizedString} */ (`One row per employee per month.`)
 };
 
 export const downloads_income_title = /** @type {(inputs: Downloads_Income_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit for the income register`)
+	return /** @type {LocalizedString} */ (`Commuting benefit for the Incomes Register`)
 };
 
 export const downloads_income_about = /** @type {(inputs: Downloads_Income_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is one row for each employee and month.`)
+	return /** @type {LocalizedString} */ (`One row per employee per month.`)
 };
 
 export const downloads_other_title = /** @type {(inputs: Downloads_Other_TitleInputs) => LocalizedString} */ () => {
@@ -8008,7 +8116,7 @@ export const downloads_other_title = /** @type {(inputs: Downloads_Other_TitleIn
 };
 
 export const downloads_other_about = /** @type {(inputs: Downloads_Other_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is one row for each load.`)
+	return /** @type {LocalizedString} */ (`One row per load.`)
 };
 
 export const downloads_period = /** @type {(inputs: Downloads_PeriodInputs) => LocalizedString} */ () => {
@@ -8024,7 +8132,7 @@ export const downloads_period_this_month = /** @type {(inputs: Downloads_Period_
 };
 
 export const downloads_period_custom = /** @type {(inputs: Downloads_Period_CustomInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Own period`)
+	return /** @type {LocalizedString} */ (`Custom period`)
 };
 
 export const downloads_period_days = /** @type {(inputs: Downloads_Period_DaysInputs) => LocalizedString} */ (i) => {
@@ -8032,11 +8140,11 @@ export const downloads_period_days = /** @type {(inputs: Downloads_Period_DaysIn
 };
 
 export const downloads_period_pick = /** @type {(inputs: Downloads_Period_PickInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose days`)
+	return /** @type {LocalizedString} */ (`Choose dates`)
 };
 
 export const downloads_period_change = /** @type {(inputs: Downloads_Period_ChangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change days`)
+	return /** @type {LocalizedString} */ (`Change dates`)
 };
 
 export const downloads_range_title = /** @type {(inputs: Downloads_Range_TitleInputs) => LocalizedString} */ () => {
@@ -8044,51 +8152,51 @@ export const downloads_range_title = /** @type {(inputs: Downloads_Range_TitleIn
 };
 
 export const downloads_range_start = /** @type {(inputs: Downloads_Range_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First day`)
+	return /** @type {LocalizedString} */ (`Start date`)
 };
 
 export const downloads_range_end = /** @type {(inputs: Downloads_Range_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last day`)
+	return /** @type {LocalizedString} */ (`End date`)
 };
 
 export const downloads_range_save = /** @type {(inputs: Downloads_Range_SaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use these days`)
+	return /** @type {LocalizedString} */ (`Use these dates`)
 };
 
 export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose both days.`)
+	return /** @type {LocalizedString} */ (`Choose both dates.`)
 };
 
 export const downloads_start_missing_lunch = /** @type {(inputs: Downloads_Start_Missing_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the day from which the payroll deductions begin.`)
+	return /** @type {LocalizedString} */ (`Choose a start date.`)
 };
 
 export const downloads_start_missing_income = /** @type {(inputs: Downloads_Start_Missing_IncomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the day from which the details for the income register begin.`)
+	return /** @type {LocalizedString} */ (`Choose a start date.`)
 };
 
 export const downloads_start_missing_other = /** @type {(inputs: Downloads_Start_Missing_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the day from which the report begins.`)
+	return /** @type {LocalizedString} */ (`Choose a start date.`)
 };
 
 export const downloads_end_missing = /** @type {(inputs: Downloads_End_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the last day.`)
+	return /** @type {LocalizedString} */ (`Choose an end date.`)
 };
 
 export const downloads_start_early_lunch = /** @type {(inputs: Downloads_Start_Early_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Payroll deductions of the lunch benefit are available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Lunch deduction data is available from ${i?.date}.`)
 };
 
 export const downloads_start_early_income = /** @type {(inputs: Downloads_Start_Early_IncomeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Details for the income register are available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Incomes Register data is available from ${i?.date}.`)
 };
 
 export const downloads_start_early_other = /** @type {(inputs: Downloads_Start_Early_OtherInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Details for the report are available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date}.`)
 };
 
 export const downloads_end_late = /** @type {(inputs: Downloads_End_LateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The report can end today, ${i?.date}, at the latest.`)
+	return /** @type {LocalizedString} */ (`The end date can’t be later than today, ${i?.date}.`)
 };
 
 export const downloads_columns = /** @type {(inputs: Downloads_ColumnsInputs) => LocalizedString} */ () => {
@@ -8100,31 +8208,31 @@ export const downloads_benefits = /** @type {(inputs: Downloads_BenefitsInputs) 
 };
 
 export const downloads_no_benefits = /** @type {(inputs: Downloads_No_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company has no active benefits, so there are no details for the report.`)
+	return /** @type {LocalizedString} */ (`The company has no active benefits, so there is nothing to report.`)
 };
 
 export const downloads_group_employee_data = /** @type {(inputs: Downloads_Group_Employee_DataInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Details of the employee`)
+	return /** @type {LocalizedString} */ (`Employee details`)
 };
 
 export const downloads_group_benefits = /** @type {(inputs: Downloads_Group_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Details of the benefit`)
+	return /** @type {LocalizedString} */ (`Benefit details`)
 };
 
 export const downloads_group_loads = /** @type {(inputs: Downloads_Group_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Details of the loads`)
+	return /** @type {LocalizedString} */ (`Load details`)
 };
 
 export const downloads_include_employee_data = /** @type {(inputs: Downloads_Include_Employee_DataInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Include details of the employee`)
+	return /** @type {LocalizedString} */ (`Include employee details`)
 };
 
 export const downloads_include_benefits = /** @type {(inputs: Downloads_Include_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Include details of the benefit`)
+	return /** @type {LocalizedString} */ (`Include benefit details`)
 };
 
 export const downloads_include_loads = /** @type {(inputs: Downloads_Include_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Include details of the loads`)
+	return /** @type {LocalizedString} */ (`Include load details`)
 };
 
 export const downloads_personal = /** @type {(inputs: Downloads_PersonalInputs) => LocalizedString} */ () => {
@@ -8132,7 +8240,7 @@ export const downloads_personal = /** @type {(inputs: Downloads_PersonalInputs) 
 };
 
 export const downloads_personal_note = /** @type {(inputs: Downloads_Personal_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file will hold personal data. Keep it safe and delete it when you no longer need it.`)
+	return /** @type {LocalizedString} */ (`The file will contain personal data. Store it securely and delete it when you no longer need it.`)
 };
 
 export const downloads_column_first_name = /** @type {(inputs: Downloads_Column_First_NameInputs) => LocalizedString} */ () => {
@@ -8152,7 +8260,7 @@ export const downloads_column_employee_number = /** @type {(inputs: Downloads_Co
 };
 
 export const downloads_column_cost_center = /** @type {(inputs: Downloads_Column_Cost_CenterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cost center`)
+	return /** @type {LocalizedString} */ (`Cost centre`)
 };
 
 export const downloads_column_benefit = /** @type {(inputs: Downloads_Column_BenefitInputs) => LocalizedString} */ () => {
@@ -8160,19 +8268,19 @@ export const downloads_column_benefit = /** @type {(inputs: Downloads_Column_Ben
 };
 
 export const downloads_column_benefit_start = /** @type {(inputs: Downloads_Column_Benefit_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start of benefit`)
+	return /** @type {LocalizedString} */ (`Benefit start date`)
 };
 
 export const downloads_column_daily_amount = /** @type {(inputs: Downloads_Column_Daily_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Daily amount`)
+	return /** @type {LocalizedString} */ (`Daily limit`)
 };
 
 export const downloads_column_sum_of_loads = /** @type {(inputs: Downloads_Column_Sum_Of_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sum of loads`)
+	return /** @type {LocalizedString} */ (`Total loaded`)
 };
 
 export const downloads_column_sum_of_usage = /** @type {(inputs: Downloads_Column_Sum_Of_UsageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sum of usage`)
+	return /** @type {LocalizedString} */ (`Total used`)
 };
 
 export const downloads_column_load_month = /** @type {(inputs: Downloads_Column_Load_MonthInputs) => LocalizedString} */ () => {
@@ -8212,11 +8320,11 @@ export const downloads_wage_type = /** @type {(inputs: Downloads_Wage_TypeInputs
 };
 
 export const downloads_wage_type_hint = /** @type {(inputs: Downloads_Wage_Type_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Every row gets the same wage type, for example 334.`)
+	return /** @type {LocalizedString} */ (`The wage type code in your payroll system, for example 2300. It’s added to every row.`)
 };
 
 export const downloads_wage_type_missing = /** @type {(inputs: Downloads_Wage_Type_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Give a wage type.`)
+	return /** @type {LocalizedString} */ (`Enter a wage type.`)
 };
 
 export const downloads_format = /** @type {(inputs: Downloads_FormatInputs) => LocalizedString} */ () => {
@@ -8236,7 +8344,7 @@ export const downloads_download = /** @type {(inputs: Downloads_DownloadInputs) 
 };
 
 export const downloads_block_dates = /** @type {(inputs: Downloads_Block_DatesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose the days first.`)
+	return /** @type {LocalizedString} */ (`Choose the dates first.`)
 };
 
 export const downloads_block_benefits = /** @type {(inputs: Downloads_Block_BenefitsInputs) => LocalizedString} */ () => {
@@ -8244,7 +8352,7 @@ export const downloads_block_benefits = /** @type {(inputs: Downloads_Block_Bene
 };
 
 export const downloads_block_columns = /** @type {(inputs: Downloads_Block_ColumnsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose at least one column of the employee’s details.`)
+	return /** @type {LocalizedString} */ (`Choose at least one employee detail column.`)
 };
 
 export const downloads_block_no_columns = /** @type {(inputs: Downloads_Block_No_ColumnsInputs) => LocalizedString} */ () => {
@@ -8276,7 +8384,7 @@ export const orders_delivery_saved = /** @type {(inputs: Orders_Delivery_SavedIn
 };
 
 export const orders_delivery_company = /** @type {(inputs: Orders_Delivery_CompanyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Company’s address`)
+	return /** @type {LocalizedString} */ (`Company address`)
 };
 
 export const orders_delivery_other = /** @type {(inputs: Orders_Delivery_OtherInputs) => LocalizedString} */ () => {
@@ -8320,7 +8428,7 @@ export const orders_company = /** @type {(inputs: Orders_CompanyInputs) => Local
 };
 
 export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Orderer`)
+	return /** @type {LocalizedString} */ (`Ordered by`)
 };
 
 export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
@@ -8340,11 +8448,11 @@ export const orders_phone = /** @type {(inputs: Orders_PhoneInputs) => Localized
 };
 
 export const orders_username_hint = /** @type {(inputs: Orders_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You log in with this later to follow the order.`)
+	return /** @type {LocalizedString} */ (`Use it to log in later and follow your order.`)
 };
 
 export const orders_arrival_told = /** @type {(inputs: Orders_Arrival_ToldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Arrival message`)
+	return /** @type {LocalizedString} */ (`Arrival notice`)
 };
 
 export const orders_arrival_sms = /** @type {(inputs: Orders_Arrival_SmsInputs) => LocalizedString} */ () => {
@@ -8404,7 +8512,7 @@ export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => Local
 };
 
 export const vouchers_description = /** @type {(inputs: Vouchers_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order lunch and recreational vouchers and follow your orders.`)
+	return /** @type {LocalizedString} */ (`Order lunch and recreational vouchers, and follow your orders.`)
 };
 
 export const vouchers_loading = /** @type {(inputs: Vouchers_LoadingInputs) => LocalizedString} */ () => {
@@ -8576,7 +8684,7 @@ export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_Unpaid
 };
 
 export const vouchers_latest_made = /** @type {(inputs: Vouchers_Latest_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The vouchers are being made. They are sent about a week after payment.`)
+	return /** @type {LocalizedString} */ (`The vouchers are being made. They’ll be sent about a week after payment.`)
 };
 
 export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInputs) => LocalizedString} */ () => {
@@ -8596,7 +8704,7 @@ export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextIn
 };
 
 export const vouchers_contact_help = /** @type {(inputs: Vouchers_Contact_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact details are on the Help page`)
+	return /** @type {LocalizedString} */ (`Contact details are in Help`)
 };
 
 export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {
@@ -8624,7 +8732,7 @@ export const vouchers_details_payment = /** @type {(inputs: Vouchers_Details_Pay
 };
 
 export const vouchers_details_loading = /** @type {(inputs: Vouchers_Details_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the order`)
+	return /** @type {LocalizedString} */ (`Getting the order details`)
 };
 
 export const vouchers_valid_until = /** @type {(inputs: Vouchers_Valid_UntilInputs) => LocalizedString} */ () => {
@@ -8668,7 +8776,7 @@ export const vouchers_payment_created = /** @type {(inputs: Vouchers_Payment_Cre
 };
 
 export const vouchers_payment_pending = /** @type {(inputs: Vouchers_Payment_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Awaiting the payment provider`)
+	return /** @type {LocalizedString} */ (`Waiting for the payment provider`)
 };
 
 export const vouchers_payment_paid = /** @type {(inputs: Vouchers_Payment_PaidInputs) => LocalizedString} */ () => {
@@ -8680,15 +8788,15 @@ export const vouchers_payment_error = /** @type {(inputs: Vouchers_Payment_Error
 };
 
 export const vouchers_payment_canceled = /** @type {(inputs: Vouchers_Payment_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was aborted`)
+	return /** @type {LocalizedString} */ (`The payment was cancelled`)
 };
 
 export const vouchers_payment_confirmed = /** @type {(inputs: Vouchers_Payment_ConfirmedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment is accepted`)
+	return /** @type {LocalizedString} */ (`The payment has been accepted`)
 };
 
 export const vouchers_payment_expired = /** @type {(inputs: Vouchers_Payment_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The time to pay has ended`)
+	return /** @type {LocalizedString} */ (`The payment has expired`)
 };
 
 export const vouchers_order_number = /** @type {(inputs: Vouchers_Order_NumberInputs) => LocalizedString} */ () => {
@@ -8700,7 +8808,7 @@ export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => Loc
 };
 
 export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting what ordering needs`)
+	return /** @type {LocalizedString} */ (`Getting the order form`)
 };
 
 export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
@@ -8728,7 +8836,7 @@ export const vouchers_edit_company = /** @type {(inputs: Vouchers_Edit_CompanyIn
 };
 
 export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At least ${i?.min}. The maximum total of an order is ${i?.maximum}.`)
+	return /** @type {LocalizedString} */ (`At least ${i?.min}. The maximum total for an order is ${i?.maximum}.`)
 };
 
 export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
@@ -8736,11 +8844,11 @@ export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_Few
 };
 
 export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}, at most ${i?.most} pcs. Split the order.`)
+	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum}, so at most ${i?.most} pcs. Split the order.`)
 };
 
 export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}. Split it into two orders, for example ${i?.first} + ${i?.second} pcs.`)
+	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum}. Split the order in two, for example ${i?.first} + ${i?.second} pcs.`)
 };
 
 export const vouchers_error_face_value = /** @type {(inputs: Vouchers_Error_Face_ValueInputs) => LocalizedString} */ () => {
@@ -8756,7 +8864,7 @@ export const vouchers_calculator = /** @type {(inputs: Vouchers_CalculatorInputs
 };
 
 export const vouchers_calculator_text = /** @type {(inputs: Vouchers_Calculator_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One voucher for each employee and working day. Public holidays are taken into account.`)
+	return /** @type {LocalizedString} */ (`One voucher per employee per working day. Public holidays are taken into account.`)
 };
 
 export const vouchers_calculator_employees = /** @type {(inputs: Vouchers_Calculator_EmployeesInputs) => LocalizedString} */ () => {
@@ -8784,11 +8892,11 @@ export const vouchers_summary = /** @type {(inputs: Vouchers_SummaryInputs) => L
 };
 
 export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_DeliveryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The vouchers are delivered about a week after payment.`)
+	return /** @type {LocalizedString} */ (`The vouchers will be delivered about a week after payment.`)
 };
 
 export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The vouchers are valid to the end of 2026.`)
+	return /** @type {LocalizedString} */ (`The vouchers are valid until the end of 2026.`)
 };
 
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
@@ -8808,15 +8916,15 @@ export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInpu
 };
 
 export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I accept the terms of the order`)
+	return /** @type {LocalizedString} */ (`I accept the order terms`)
 };
 
 export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I have checked the details of the order`)
+	return /** @type {LocalizedString} */ (`I have checked the order details`)
 };
 
 export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Read the terms`)
+	return /** @type {LocalizedString} */ (`Read the order terms`)
 };
 
 export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => LocalizedString} */ () => {
@@ -8836,11 +8944,11 @@ export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) 
 };
 
 export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The vouchers can’t be ordered now`)
+	return /** @type {LocalizedString} */ (`Vouchers can’t be ordered right now`)
 };
 
 export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No face value is available now. Try again later, or contact customer service.`)
+	return /** @type {LocalizedString} */ (`No face value is available right now. Try again later or contact customer service.`)
 };
 
 export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
@@ -8856,23 +8964,23 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reply was lost, but the order was made. You can pay for it from the order details. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reply was lost, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and there’s no such order. Nothing was charged. You can order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again.`)
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. See in the order history whether the order was made before you order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View the order`)
+	return /** @type {LocalizedString} */ (`View order`)
 };
 
 export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -8888,7 +8996,7 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reply was lost, but a new payment was created. View its status.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, but a new payment was created. Check its status.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
@@ -8896,11 +9004,11 @@ export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unk
 };
 
 export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. See in the order details whether it’s paid before you pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
 };
 
 export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View the payment`)
+	return /** @type {LocalizedString} */ (`View payment status`)
 };
 
 export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
@@ -8908,15 +9016,15 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 };
 
 export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company already has an account`)
+	return /** @type {LocalizedString} */ (`Your company is already a customer`)
 };
 
 export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and the delivery are kept.`)
+	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and delivery are kept.`)
 };
 
 export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create a login`)
+	return /** @type {LocalizedString} */ (`Create an account`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
@@ -8924,27 +9032,27 @@ export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_Title
 };
 
 export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t log you in. If you were sent a message, confirm your email address first. Then log in with the username you chose and pay for the order. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t log you in. If we sent you a verification email, verify your email address first. Then log in with the username you chose and pay for the order. Don’t order again.`)
 };
 
 export const vouchers_paid_title = /** @type {(inputs: Vouchers_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, the order is paid`)
+	return /** @type {LocalizedString} */ (`Thank you, your order has been paid`)
 };
 
 export const vouchers_paid_text = /** @type {(inputs: Vouchers_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The vouchers are delivered in about a week. You can follow the order in its details.`)
+	return /** @type {LocalizedString} */ (`The vouchers will be delivered in about a week. You can follow the order in its details.`)
 };
 
 export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, the payment is accepted`)
+	return /** @type {LocalizedString} */ (`Thank you, the payment has been accepted`)
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money arrives in 1–3 banking days. The vouchers are delivered in about a week.`)
+	return /** @type {LocalizedString} */ (`The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week.`)
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order is made, the payment is under way`)
+	return /** @type {LocalizedString} */ (`The order has been made, but the payment is in progress`)
 };
 
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
@@ -8952,35 +9060,35 @@ export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextIn
 };
 
 export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order is made, pay the invoice`)
+	return /** @type {LocalizedString} */ (`The order has been made: pay the invoice`)
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. A payment takes 1–3 banking days, and the vouchers are delivered about a week after it.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives.`)
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order is made, the payment link is sent`)
+	return /** @type {LocalizedString} */ (`The order has been made and the payment link sent`)
 };
 
 export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The vouchers are delivered about a week after payment.`)
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The vouchers will be delivered about a week after payment.`)
 };
 
 export const vouchers_taken = /** @type {(inputs: Vouchers_TakenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The quantity and the delivery are from order ${i?.number}, the company’s details are current. Choose a payment method again.`)
+	return /** @type {LocalizedString} */ (`The quantity and delivery are from order ${i?.number}. The company’s details are current. Choose a payment method again.`)
 };
 
 export const vouchers_taken_other_value = /** @type {(inputs: Vouchers_Taken_Other_ValueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available; ${i?.now} stands in its place.`)
+	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, so ${i?.now} is used instead.`)
 };
 
 export const vouchers_taken_no_value = /** @type {(inputs: Vouchers_Taken_No_ValueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, and there is none in its place.`)
+	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, and there’s no replacement.`)
 };
 
 export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lost_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The saved address is gone, so it is written out.`)
+	return /** @type {LocalizedString} */ (`The saved address no longer exists, so it has been filled in on the form.`)
 };
 
 export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
@@ -8988,7 +9096,7 @@ export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => Loc
 };
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days ${i?.days}, employees ${i?.employees})`)
+	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days: ${i?.days}, employees: ${i?.employees})`)
 };
 
 export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
@@ -9004,7 +9112,7 @@ export const cards_title = /** @type {(inputs: Cards_TitleInputs) => LocalizedSt
 };
 
 export const cards_loading = /** @type {(inputs: Cards_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting what is needed to order`)
+	return /** @type {LocalizedString} */ (`Getting the order form`)
 };
 
 export const cards_step_benefits = /** @type {(inputs: Cards_Step_BenefitsInputs) => LocalizedString} */ () => {
@@ -9032,7 +9140,7 @@ export const cards_edit_company = /** @type {(inputs: Cards_Edit_CompanyInputs) 
 };
 
 export const cards_benefits = /** @type {(inputs: Cards_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Which benefits do you order?`)
+	return /** @type {LocalizedString} */ (`Which benefits do you want to order?`)
 };
 
 export const cards_benefits_text = /** @type {(inputs: Cards_Benefits_TextInputs) => LocalizedString} */ () => {
@@ -9040,19 +9148,19 @@ export const cards_benefits_text = /** @type {(inputs: Cards_Benefits_TextInputs
 };
 
 export const cards_duo = /** @type {(inputs: Cards_DuoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch and recreational benefit share one Duo card, the transport benefit has a card of its own.`)
+	return /** @type {LocalizedString} */ (`The lunch benefit and the sports and culture benefit share one Duo card. The commuting benefit has its own card.`)
 };
 
 export const cards_benefit_in_use = /** @type {(inputs: Cards_Benefit_In_UseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company already has it.`)
+	return /** @type {LocalizedString} */ (`This benefit is already active in your company.`)
 };
 
 export const cards_benefit_not_contracted = /** @type {(inputs: Cards_Benefit_Not_ContractedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not in your company’s contract.`)
+	return /** @type {LocalizedString} */ (`This benefit isn’t part of your company’s contract.`)
 };
 
 export const cards_others = /** @type {(inputs: Cards_OthersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You take the massage and wellbeing benefits into use on the Manage benefits page.`)
+	return /** @type {LocalizedString} */ (`You can activate the massage and wellbeing benefits on the Manage benefits page.`)
 };
 
 export const cards_manage = /** @type {(inputs: Cards_ManageInputs) => LocalizedString} */ () => {
@@ -9064,7 +9172,7 @@ export const cards_none_title = /** @type {(inputs: Cards_None_TitleInputs) => L
 };
 
 export const cards_none_text = /** @type {(inputs: Cards_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefits with cards are in use, or they aren’t in your company’s contract. Manage benefits and add employees as usual.`)
+	return /** @type {LocalizedString} */ (`The benefits that have cards are already active or aren’t part of your company’s contract. Manage benefits and add employees as usual.`)
 };
 
 export const cards_error_no_benefit = /** @type {(inputs: Cards_Error_No_BenefitInputs) => LocalizedString} */ () => {
@@ -9080,7 +9188,7 @@ export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faul
 };
 
 export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Billing address`)
+	return /** @type {LocalizedString} */ (`Invoicing address`)
 };
 
 export const cards_address = /** @type {(inputs: Cards_AddressInputs) => LocalizedString} */ () => {
@@ -9088,7 +9196,7 @@ export const cards_address = /** @type {(inputs: Cards_AddressInputs) => Localiz
 };
 
 export const cards_company_incomplete = /** @type {(inputs: Cards_Company_IncompleteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company’s details or the billing address need correcting. Choose Change details.`)
+	return /** @type {LocalizedString} */ (`The company’s details or the invoicing address need correcting. Choose Change details.`)
 };
 
 export const cards_company_change = /** @type {(inputs: Cards_Company_ChangeInputs) => LocalizedString} */ () => {
@@ -9096,7 +9204,7 @@ export const cards_company_change = /** @type {(inputs: Cards_Company_ChangeInpu
 };
 
 export const cards_company_text = /** @type {(inputs: Cards_Company_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`These details go on this order and its invoice. The company’s own details don’t change.`)
+	return /** @type {LocalizedString} */ (`These details are used for this order and its invoice. The company’s own details don’t change.`)
 };
 
 export const cards_employees = /** @type {(inputs: Cards_EmployeesInputs) => LocalizedString} */ () => {
@@ -9104,15 +9212,17 @@ export const cards_employees = /** @type {(inputs: Cards_EmployeesInputs) => Loc
 };
 
 export const cards_employees_text = /** @type {(inputs: Cards_Employees_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add employees one by one, or bring many at once from a table.`)
+	return /** @type {LocalizedString} */ (`Add employees one by one, or import many at once from a spreadsheet.`)
 };
 
 export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Employees in the order: ${i?.count}. Places left: ${i?.places}.`)
 };
 
-export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The company may have at most ${i?.limit} employees.`)
+export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employee.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employees.`);
+	return /** @type {LocalizedString} */ ("cards_employees_full");
 };
 
 export const cards_employees_none_title = /** @type {(inputs: Cards_Employees_None_TitleInputs) => LocalizedString} */ () => {
@@ -9120,11 +9230,11 @@ export const cards_employees_none_title = /** @type {(inputs: Cards_Employees_No
 };
 
 export const cards_employees_import = /** @type {(inputs: Cards_Employees_ImportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bring from a table`)
+	return /** @type {LocalizedString} */ (`Import from spreadsheet`)
 };
 
 export const cards_employees_import_title = /** @type {(inputs: Cards_Employees_Import_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Bring employees from a table`)
+	return /** @type {LocalizedString} */ (`Import employees from a spreadsheet`)
 };
 
 export const cards_employees_added = /** @type {(inputs: Cards_Employees_AddedInputs) => LocalizedString} */ (i) => {
@@ -9140,7 +9250,7 @@ export const cards_employees_faulty_text = /** @type {(inputs: Cards_Employees_F
 };
 
 export const cards_employees_no_ids = /** @type {(inputs: Cards_Employees_No_IdsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For security, personal IDs aren’t kept in the browser, so enter them again.`)
+	return /** @type {LocalizedString} */ (`For security, personal identity codes aren’t kept in the browser, so enter them again.`)
 };
 
 export const cards_employee_add = /** @type {(inputs: Cards_Employee_AddInputs) => LocalizedString} */ () => {
@@ -9156,11 +9266,11 @@ export const cards_employee_edit_title = /** @type {(inputs: Cards_Employee_Edit
 };
 
 export const cards_employee_save = /** @type {(inputs: Cards_Employee_SaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save to the order`)
+	return /** @type {LocalizedString} */ (`Save to order`)
 };
 
 export const cards_employee_remove = /** @type {(inputs: Cards_Employee_RemoveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Remove from the order`)
+	return /** @type {LocalizedString} */ (`Remove from order`)
 };
 
 export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_NamelessInputs) => LocalizedString} */ (i) => {
@@ -9168,7 +9278,7 @@ export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_Namele
 };
 
 export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit starts`)
+	return /** @type {LocalizedString} */ (`Benefit start date`)
 };
 
 export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {
@@ -9180,11 +9290,11 @@ export const cards_employee_complete = /** @type {(inputs: Cards_Employee_Comple
 };
 
 export const cards_usage_text = /** @type {(inputs: Cards_Usage_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Every employee gets the same. You can change the amounts later on the Manage benefits page.`)
+	return /** @type {LocalizedString} */ (`Every employee gets the same amount. You can change the amounts later on the Manage benefits page.`)
 };
 
 export const cards_usage_lunch = /** @type {(inputs: Cards_Usage_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch benefit a day, euros`)
+	return /** @type {LocalizedString} */ (`Lunch benefit a day, in euros`)
 };
 
 export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInputs) => LocalizedString} */ () => {
@@ -9196,23 +9306,25 @@ export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workday
 };
 
 export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Recreational benefit per employee, euros`)
+	return /** @type {LocalizedString} */ (`Sports and culture benefit per employee, in euros`)
 };
 
 export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport benefit per employee, euros`)
-};
-
-export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max}`)
+	return /** @type {LocalizedString} */ (`Commuting benefit per employee, in euros`)
 };
 
 export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Summary`)
 };
 
-export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} days × ${i?.amount}`)
+export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The price shows here once the order has an employee.`)
+};
+
+export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} day × ${i?.amount}`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} days × ${i?.amount}`);
+	return /** @type {LocalizedString} */ ("cards_sum_days");
 };
 
 export const cards_sum_each = /** @type {(inputs: Cards_Sum_EachInputs) => LocalizedString} */ (i) => {
@@ -9224,7 +9336,7 @@ export const cards_duo_cards = /** @type {(inputs: Cards_Duo_CardsInputs) => Loc
 };
 
 export const cards_transport_cards = /** @type {(inputs: Cards_Transport_CardsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transport cards`)
+	return /** @type {LocalizedString} */ (`Commuting cards`)
 };
 
 export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => LocalizedString} */ (i) => {
@@ -9232,7 +9344,7 @@ export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => L
 };
 
 export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent}% of the benefit`)
+	return /** @type {LocalizedString} */ (`${i?.percent}% of the benefit amount`)
 };
 
 export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
@@ -9252,11 +9364,11 @@ export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString
 };
 
 export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On cards, service fees and delivery. Benefits carry no VAT.`)
+	return /** @type {LocalizedString} */ (`On cards, service fees and delivery. Benefits are VAT-free.`)
 };
 
 export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent}% of the sum without VAT, when you pay by credit card`)
+	return /** @type {LocalizedString} */ (`${i?.percent}% of the total without VAT when you pay by credit card`)
 };
 
 export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {
@@ -9264,7 +9376,7 @@ export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedSt
 };
 
 export const cards_terms = /** @type {(inputs: Cards_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I accept the terms of the order`)
+	return /** @type {LocalizedString} */ (`I accept the order terms`)
 };
 
 export const cards_price_list = /** @type {(inputs: Cards_Price_ListInputs) => LocalizedString} */ () => {
@@ -9272,7 +9384,7 @@ export const cards_price_list = /** @type {(inputs: Cards_Price_ListInputs) => L
 };
 
 export const cards_read_terms = /** @type {(inputs: Cards_Read_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Read the terms`)
+	return /** @type {LocalizedString} */ (`Read the order terms`)
 };
 
 export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) => LocalizedString} */ () => {
@@ -9300,15 +9412,15 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reply was lost, but the employees of the order have been added. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the employees in the order have been added. Don’t order again.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the employees of the order aren’t among the company’s employees. Nothing was charged. Go back to the order and send it with the same details: the same order is never made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check. Go back to the order and send it with the same details: the same order is never made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -9316,7 +9428,7 @@ export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) 
 };
 
 export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Help and customer service`)
+	return /** @type {LocalizedString} */ (`Get help`)
 };
 
 export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
@@ -9324,7 +9436,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. Nothing was charged. Pay again in the same way: the same payment is never made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
@@ -9336,7 +9448,7 @@ export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInpu
 };
 
 export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`To the home page`)
+	return /** @type {LocalizedString} */ (`Go to the home page`)
 };
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
@@ -9348,19 +9460,19 @@ export const cards_pay_sum = /** @type {(inputs: Cards_Pay_SumInputs) => Localiz
 };
 
 export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, the order is paid`)
+	return /** @type {LocalizedString} */ (`Thank you, your order has been paid`)
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The benefits are ready to use in 15 minutes.`)
+	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The benefits will be ready to use in 15 minutes.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, the payment is accepted`)
+	return /** @type {LocalizedString} */ (`Thank you, the payment has been accepted`)
 };
 
 export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order is made, the payment is under way`)
+	return /** @type {LocalizedString} */ (`The order has been made, but the payment is in progress`)
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
@@ -9368,19 +9480,19 @@ export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) 
 };
 
 export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order is made, pay the invoice`)
+	return /** @type {LocalizedString} */ (`The order has been made: pay the invoice`)
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups are created when the payment has arrived, and the benefits are ready to use 15 minutes after that.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived, and the benefits will be ready to use 15 minutes later.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order is made, the payment link is sent`)
+	return /** @type {LocalizedString} */ (`The order has been made and the payment link sent`)
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups are created when the order is paid, and the benefits are ready to use 15 minutes after that.`)
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid, and the benefits will be ready to use 15 minutes later.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {

@@ -67,6 +67,7 @@
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
+/** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -168,8 +169,8 @@
 /** @typedef {{}} Form_Nothing_ChangedInputs */
 /** @typedef {{}} Form_Fix_ErrorsInputs */
 /** @typedef {{}} Form_Error_RequiredInputs */
-/** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_LongInputs */
-/** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_LongInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Form_Error_Too_ShortInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_BigInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
@@ -286,7 +287,6 @@
 /** @typedef {{ count: NonNullable<unknown> }} Table_SelectedInputs */
 /** @typedef {{}} Table_Sorted_AscInputs */
 /** @typedef {{}} Table_Sorted_DescInputs */
-/** @typedef {{}} Table_Count_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
@@ -782,7 +782,7 @@
 /** @typedef {{}} Employees_Filter_ClearInputs */
 /** @typedef {{}} Employees_None_Found_TitleInputs */
 /** @typedef {{}} Employees_None_Found_TextInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Employees_LimitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_LimitInputs */
 /** @typedef {{}} Employees_No_Benefit_TitleInputs */
 /** @typedef {{}} Employees_No_Benefit_TextInputs */
 /** @typedef {{}} Employees_No_Benefit_ActionInputs */
@@ -999,11 +999,11 @@
 /** @typedef {{}} Benefits_NameInputs */
 /** @typedef {{}} Benefits_AmountInputs */
 /** @typedef {{}} Benefits_Amount_LunchInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Amount_Hint_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Benefits_Amount_HintInputs */
 /** @typedef {{ year: NonNullable<unknown> }} Benefits_Amount_Hint_MaximumInputs */
 /** @typedef {{}} Benefits_Amount_ChooseInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
+/** @typedef {{ range: NonNullable<unknown>, year: NonNullable<unknown> }} Benefits_Error_LunchInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Benefits_Error_BelowInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_AboveInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Benefits_Error_On_RequestInputs */
@@ -1109,7 +1109,6 @@
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
-/** @typedef {{}} Payments_Methods_Count_OneInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
@@ -1124,7 +1123,6 @@
 /** @typedef {{}} Deposit_No_Employees_TitleInputs */
 /** @typedef {{}} Deposit_No_Employees_TextInputs */
 /** @typedef {{}} Deposit_No_Employees_ActionInputs */
-/** @typedef {{}} Deposit_Requests_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Deposit_Requests_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_TextInputs */
 /** @typedef {{}} Deposit_Requests_ActionInputs */
@@ -1259,7 +1257,7 @@
 /** @typedef {{ min: NonNullable<unknown> }} Top_Up_Error_Amount_SmallInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_LimitInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Amount_Limit_MonthInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
+/** @typedef {{ range: NonNullable<unknown> }} Top_Up_Error_Invoice_TotalInputs */
 /** @typedef {{}} Top_Up_Step_EmployeesInputs */
 /** @typedef {{}} Top_Up_Employees_HintInputs */
 /** @typedef {{}} Top_Up_Employees_Choose_BenefitInputs */
@@ -1299,7 +1297,6 @@
 /** @typedef {{}} Top_Up_Error_Einvoice_OperatorInputs */
 /** @typedef {{}} Top_Up_SummaryInputs */
 /** @typedef {{}} Top_Up_RecipientsInputs */
-/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Recipients_OneInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Recipients_ManyInputs */
 /** @typedef {{}} Top_Up_SumInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Top_Up_FeeInputs */
@@ -1333,12 +1330,11 @@
 /** @typedef {{}} Top_Up_ReportsInputs */
 /** @typedef {{}} Top_Up_AnotherInputs */
 /** @typedef {{}} Top_Up_Done_TitleInputs */
-/** @typedef {{}} Top_Up_Done_Text_OneInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
 /** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
-/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
+/** @typedef {{ count: NonNullable<unknown>, done: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Scheduled_TextInputs */
 /** @typedef {{}} Top_Up_Invoiced_TitleInputs */
@@ -1368,6 +1364,25 @@
 /** @typedef {{}} Top_Up_Twin_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
+/** @typedef {{}} Top_Up_Days_TitleInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
+/** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown>, holidays: NonNullable<unknown> }} Top_Up_Days_Month_HolidaysInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Days_RestInputs */
+/** @typedef {{ employees: NonNullable<unknown>, amount: NonNullable<unknown> }} Top_Up_Days_CutInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Top_Up_Days_TakeInputs */
+/** @typedef {{ amount: NonNullable<unknown>, employees: NonNullable<unknown> }} Top_Up_Days_Take_LabelInputs */
+/** @typedef {{}} Top_Up_Holiday_New_YearInputs */
+/** @typedef {{}} Top_Up_Holiday_EpiphanyInputs */
+/** @typedef {{}} Top_Up_Holiday_Good_FridayInputs */
+/** @typedef {{}} Top_Up_Holiday_Easter_MondayInputs */
+/** @typedef {{}} Top_Up_Holiday_May_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Ascension_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Midsummer_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Independence_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_EveInputs */
+/** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
+/** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1808,7 +1823,7 @@
 /** @typedef {{}} Cards_EmployeesInputs */
 /** @typedef {{}} Cards_Employees_TextInputs */
 /** @typedef {{ count: NonNullable<unknown>, places: NonNullable<unknown> }} Cards_Employees_CountInputs */
-/** @typedef {{ limit: NonNullable<unknown> }} Cards_Employees_FullInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Cards_Employees_FullInputs */
 /** @typedef {{}} Cards_Employees_None_TitleInputs */
 /** @typedef {{}} Cards_Employees_ImportInputs */
 /** @typedef {{}} Cards_Employees_Import_TitleInputs */
@@ -1831,8 +1846,8 @@
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Cards_Usage_RangeInputs */
 /** @typedef {{}} Cards_SummaryInputs */
+/** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -1877,6 +1892,7 @@
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+import * as registry from "../registry.js"
 
 
 export const app_name = /** @type {(inputs: App_NameInputs) => LocalizedString} */ () => {
@@ -1924,7 +1940,7 @@ export const menu_reports = /** @type {(inputs: Menu_ReportsInputs) => Localized
 };
 
 export const menu_download_reports = /** @type {(inputs: Menu_Download_ReportsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa raportteja`)
+	return /** @type {LocalizedString} */ (`Nouda raportteja`)
 };
 
 export const menu_voucher_orders = /** @type {(inputs: Menu_Voucher_OrdersInputs) => LocalizedString} */ () => {
@@ -1936,7 +1952,7 @@ export const menu_company = /** @type {(inputs: Menu_CompanyInputs) => Localized
 };
 
 export const menu_help = /** @type {(inputs: Menu_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohje`)
+	return /** @type {LocalizedString} */ (`Ohjeet`)
 };
 
 export const menu_group_benefits = /** @type {(inputs: Menu_Group_BenefitsInputs) => LocalizedString} */ () => {
@@ -1956,7 +1972,7 @@ export const menu_group_support = /** @type {(inputs: Menu_Group_SupportInputs) 
 };
 
 export const account_menu = /** @type {(inputs: Account_MenuInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oma tili`)
+	return /** @type {LocalizedString} */ (`Käyttäjävalikko`)
 };
 
 export const menu_profile = /** @type {(inputs: Menu_ProfileInputs) => LocalizedString} */ () => {
@@ -1996,7 +2012,7 @@ export const try_again = /** @type {(inputs: Try_AgainInputs) => LocalizedString
 };
 
 export const to_home = /** @type {(inputs: To_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etusivulle`)
+	return /** @type {LocalizedString} */ (`Siirry etusivulle`)
 };
 
 export const to_login = /** @type {(inputs: To_LoginInputs) => LocalizedString} */ () => {
@@ -2004,7 +2020,7 @@ export const to_login = /** @type {(inputs: To_LoginInputs) => LocalizedString} 
 };
 
 export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohje ja tuki`)
+	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
 };
 
 export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
@@ -2016,11 +2032,11 @@ export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) 
 };
 
 export const error_screen_text = /** @type {(inputs: Error_Screen_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokin meni vikaan. Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tapahtui virhe. Yritä hetken päästä uudelleen.`)
 };
 
 export const error_screen_offline_title = /** @type {(inputs: Error_Screen_Offline_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palveluun ei saatu yhteyttä`)
+	return /** @type {LocalizedString} */ (`Palveluun ei saada yhteyttä`)
 };
 
 export const error_screen_offline_text = /** @type {(inputs: Error_Screen_Offline_TextInputs) => LocalizedString} */ () => {
@@ -2040,11 +2056,11 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 };
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Osoitteessa ei ole sivua. Tarkista osoite, tai jatka kirjautumiseen tai ohjeisiin.`)
+	return /** @type {LocalizedString} */ (`Tässä osoitteessa ei ole sivua. Tarkista osoite tai siirry kirjautumiseen tai ohjeisiin.`)
 };
 
 export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Istunto on vanhentunut. Kirjaudu sisään uudelleen.`)
+	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut. Kirjaudu sisään uudelleen.`)
 };
 
 export const logged_out = /** @type {(inputs: Logged_OutInputs) => LocalizedString} */ () => {
@@ -2052,7 +2068,7 @@ export const logged_out = /** @type {(inputs: Logged_OutInputs) => LocalizedStri
 };
 
 export const logout_failed = /** @type {(inputs: Logout_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uloskirjautuminen epäonnistui palvelussa. Istunto on kuitenkin päätetty tässä selaimessa.`)
+	return /** @type {LocalizedString} */ (`Uloskirjautuminen palvelusta ei onnistunut, mutta istuntosi on päätetty tässä selaimessa.`)
 };
 
 export const impersonation_ended = /** @type {(inputs: Impersonation_EndedInputs) => LocalizedString} */ () => {
@@ -2068,11 +2084,11 @@ export const opens_new_tab = /** @type {(inputs: Opens_New_TabInputs) => Localiz
 };
 
 export const blocking_title = /** @type {(inputs: Blocking_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietoja ei saatu ladattua`)
+	return /** @type {LocalizedString} */ (`Tietoja ei voitu hakea`)
 };
 
 export const blocking_text = /** @type {(inputs: Blocking_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei saanut kaikkia tietoja, joita tämä sivu tarvitsee. Lataa sivu uudelleen. Jos virhe toistuu, ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Kaikkia sivun tietoja ei voitu hakea. Lataa sivu uudelleen. Jos virhe toistuu, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => LocalizedString} */ () => {
@@ -2084,7 +2100,7 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 };
 
 export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Osa palvelusta ei latautunut. Siitä on voitu julkaista uusi versio, tai yhteys katkesi. Lataa sivu uudelleen.`)
+	return /** @type {LocalizedString} */ (`Osaa palvelusta ei voitu avata. Palvelusta on voitu julkaista uusi versio, tai yhteys katkesi. Lataa sivu uudelleen.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
@@ -2092,7 +2108,7 @@ export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedSt
 };
 
 export const fatal_text = /** @type {(inputs: Fatal_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun asetuksia ei saatu luettua, tai niissä on virhe. Lataa sivu uudelleen tai ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Palvelun asetuksissa on virhe, tai niitä ei voitu lukea. Lataa sivu uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs) => LocalizedString} */ () => {
@@ -2147,12 +2163,18 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 	return /** @type {LocalizedString} */ (`Pyydä tarvittaessa oikeudet yrityksesi allekirjoitusoikeudelliselta.`)
 };
 
-export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokin meni vikaan.`)
+export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.date} klo ${i?.time}`)
 };
 
-export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lisäksi ${i?.count} muuta virhettä.`)
+export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tapahtui virhe.`)
+};
+
+export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Lisäksi ${i?.count} muu virhe.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Lisäksi ${i?.count} muuta virhettä.`);
+	return /** @type {LocalizedString} */ ("error_more");
 };
 
 export const error_email_address_is_not_verified = /** @type {(inputs: Error_Email_Address_Is_Not_VerifiedInputs) => LocalizedString} */ () => {
@@ -2160,7 +2182,7 @@ export const error_email_address_is_not_verified = /** @type {(inputs: Error_Ema
 };
 
 export const error_incorrect_token = /** @type {(inputs: Error_Incorrect_TokenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki ei ole kelvollinen.`)
+	return /** @type {LocalizedString} */ (`Linkki on virheellinen.`)
 };
 
 export const error_expired_token = /** @type {(inputs: Error_Expired_TokenInputs) => LocalizedString} */ () => {
@@ -2168,7 +2190,7 @@ export const error_expired_token = /** @type {(inputs: Error_Expired_TokenInputs
 };
 
 export const error_creation_completed = /** @type {(inputs: Error_Creation_CompletedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tili on jo otettu käyttöön.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus on jo otettu käyttöön.`)
 };
 
 export const error_contact_deleted = /** @type {(inputs: Error_Contact_DeletedInputs) => LocalizedString} */ () => {
@@ -2204,15 +2226,15 @@ export const error_not_found = /** @type {(inputs: Error_Not_FoundInputs) => Loc
 };
 
 export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.`)
 };
 
 export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Yritä uudelleen ${i?.count} minuutin kuluttua.`)
+	const countPlural = registry.plural("fi", i?.count, {});return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Yritä uudelleen ${i?.count} minuutin kuluttua.`)
 };
 
 export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksiä on ollut liian monta. Yritä uudelleen ${i?.count} sekunnin kuluttua.`)
+	const countPlural = registry.plural("fi", i?.count, {});return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Yritä uudelleen ${i?.count} sekunnin kuluttua.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
@@ -2224,7 +2246,7 @@ export const error_service_unavailable = /** @type {(inputs: Error_Service_Unava
 };
 
 export const error_idempotency_key_reused = /** @type {(inputs: Error_Idempotency_Key_ReusedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tämä on jo lähetetty kerran toisilla tiedoilla, joten nyt ei tehty mitään. Lataa sivu uudelleen ja tarkista, mitä tallentui, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tämä on jo lähetetty toisilla tiedoilla, joten nyt ei tehty mitään. Lataa sivu uudelleen ja tarkista, mitä tallentui, ennen kuin yrität uudelleen.`)
 };
 
 export const error_recaptcha_failed = /** @type {(inputs: Error_Recaptcha_FailedInputs) => LocalizedString} */ () => {
@@ -2236,7 +2258,7 @@ export const error_invalid_username_or_password = /** @type {(inputs: Error_Inva
 };
 
 export const error_impersonation_token_invalid = /** @type {(inputs: Error_Impersonation_Token_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjautumislinkki ei ole kelvollinen.`)
+	return /** @type {LocalizedString} */ (`Kirjautumislinkki on virheellinen.`)
 };
 
 export const error_impersonation_token_expired = /** @type {(inputs: Error_Impersonation_Token_ExpiredInputs) => LocalizedString} */ () => {
@@ -2252,11 +2274,11 @@ export const error_username_taken = /** @type {(inputs: Error_Username_TakenInpu
 };
 
 export const error_company_already_exists = /** @type {(inputs: Error_Company_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksellä on jo tili palvelussa.`)
+	return /** @type {LocalizedString} */ (`Yritys on jo palvelun asiakas.`)
 };
 
 export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Email_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostiosoite ei ole kelvollinen.`)
+	return /** @type {LocalizedString} */ (`Tarkista sähköpostiosoite.`)
 };
 
 export const error_not_available_in_production = /** @type {(inputs: Error_Not_Available_In_ProductionInputs) => LocalizedString} */ () => {
@@ -2324,7 +2346,7 @@ export const error_contact_already_deleted = /** @type {(inputs: Error_Contact_A
 };
 
 export const error_contact_already_activated = /** @type {(inputs: Error_Contact_Already_ActivatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteyshenkilö on jo ottanut tilinsä käyttöön.`)
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on jo ottanut käyttäjätunnuksensa käyttöön.`)
 };
 
 export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_AllowedInputs) => LocalizedString} */ () => {
@@ -2336,15 +2358,15 @@ export const error_editing_disabled = /** @type {(inputs: Error_Editing_Disabled
 };
 
 export const error_invalid_date_range = /** @type {(inputs: Error_Invalid_Date_RangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Alkupäivän on oltava ennen loppupäivää.`)
+	return /** @type {LocalizedString} */ (`Alkupäivä ei voi olla loppupäivän jälkeen.`)
 };
 
 export const error_amount_below_minimum = /** @type {(inputs: Error_Amount_Below_MinimumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa on pienempi kuin pienin sallittu.`)
+	return /** @type {LocalizedString} */ (`Summa alittaa vähimmäissumman.`)
 };
 
 export const error_amount_above_maximum = /** @type {(inputs: Error_Amount_Above_MaximumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa on suurempi kuin suurin sallittu.`)
+	return /** @type {LocalizedString} */ (`Summa ylittää enimmäissumman.`)
 };
 
 export const error_payment_method_unavailable = /** @type {(inputs: Error_Payment_Method_UnavailableInputs) => LocalizedString} */ () => {
@@ -2352,7 +2374,7 @@ export const error_payment_method_unavailable = /** @type {(inputs: Error_Paymen
 };
 
 export const error_account_not_found = /** @type {(inputs: Error_Account_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiliä ei löytynyt.`)
+	return /** @type {LocalizedString} */ (`Yrityksen tiliä ei löytynyt.`)
 };
 
 export const error_document_not_found = /** @type {(inputs: Error_Document_Not_FoundInputs) => LocalizedString} */ () => {
@@ -2364,11 +2386,11 @@ export const error_payment_not_completed = /** @type {(inputs: Error_Payment_Not
 };
 
 export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_Below_MinimumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Määrä on pienempi kuin pienin sallittu.`)
+	return /** @type {LocalizedString} */ (`Määrä alittaa vähimmäismäärän.`)
 };
 
 export const error_order_total_above_maximum = /** @type {(inputs: Error_Order_Total_Above_MaximumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilauksen summa on suurempi kuin suurin sallittu.`)
+	return /** @type {LocalizedString} */ (`Tilauksen summa ylittää enimmäissumman.`)
 };
 
 export const error_delivery_address_required = /** @type {(inputs: Error_Delivery_Address_RequiredInputs) => LocalizedString} */ () => {
@@ -2376,7 +2398,7 @@ export const error_delivery_address_required = /** @type {(inputs: Error_Deliver
 };
 
 export const error_pickup_contact_required = /** @type {(inputs: Error_Pickup_Contact_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Noutopiste tarvitsee sähköpostiosoitteen tai puhelinnumeron.`)
+	return /** @type {LocalizedString} */ (`Anna sähköpostiosoite tai puhelinnumero noutoilmoitusta varten.`)
 };
 
 export const error_voucher_unavailable = /** @type {(inputs: Error_Voucher_UnavailableInputs) => LocalizedString} */ () => {
@@ -2416,7 +2438,7 @@ export const error_benefit_already_ordered = /** @type {(inputs: Error_Benefit_A
 };
 
 export const error_too_many_employees = /** @type {(inputs: Error_Too_Many_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä on enemmän kuin yritykselle sallitaan.`)
+	return /** @type {LocalizedString} */ (`Työntekijöitä on enemmän kuin yrityksellä saa olla.`)
 };
 
 export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of_RangeInputs) => LocalizedString} */ () => {
@@ -2424,11 +2446,11 @@ export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of
 };
 
 export const error_personal_id_already_exists = /** @type {(inputs: Error_Personal_Id_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Henkilötunnus on jo lisätty.`)
+	return /** @type {LocalizedString} */ (`Tällä henkilötunnuksella on jo lisätty työntekijä.`)
 };
 
 export const error_employee_number_already_exists = /** @type {(inputs: Error_Employee_Number_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Henkilönumero on jo käytössä. Sen on oltava yksilöllinen.`)
+	return /** @type {LocalizedString} */ (`Henkilönumero on jo toisella työntekijällä.`)
 };
 
 export const error_employee_not_found = /** @type {(inputs: Error_Employee_Not_FoundInputs) => LocalizedString} */ () => {
@@ -2436,7 +2458,7 @@ export const error_employee_not_found = /** @type {(inputs: Error_Employee_Not_F
 };
 
 export const error_invalid_personal_id = /** @type {(inputs: Error_Invalid_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Henkilötunnus ei ole kelvollinen.`)
+	return /** @type {LocalizedString} */ (`Tarkista henkilötunnus.`)
 };
 
 export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs) => LocalizedString} */ () => {
@@ -2444,11 +2466,11 @@ export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs
 };
 
 export const error_employee_terminated = /** @type {(inputs: Error_Employee_TerminatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän etu on jo päättynyt.`)
+	return /** @type {LocalizedString} */ (`Työntekijän edut ovat jo päättyneet.`)
 };
 
 export const error_end_of_benefit_before_pending_load = /** @type {(inputs: Error_End_Of_Benefit_Before_Pending_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun päättymispäivä on ennen odottavaa latausta.`)
+	return /** @type {LocalizedString} */ (`Etujen päättymispäivä on ennen odottavaa latausta.`)
 };
 
 export const error_requested_load_not_found = /** @type {(inputs: Error_Requested_Load_Not_FoundInputs) => LocalizedString} */ () => {
@@ -2496,7 +2518,7 @@ export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_G
 };
 
 export const error_start_date_too_early = /** @type {(inputs: Error_Start_Date_Too_EarlyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Alkupäivä on liian varhainen.`)
+	return /** @type {LocalizedString} */ (`Alkupäivä on liian aikainen.`)
 };
 
 export const error_end_date_too_late = /** @type {(inputs: Error_End_Date_Too_LateInputs) => LocalizedString} */ () => {
@@ -2508,7 +2530,7 @@ export const error_no_columns = /** @type {(inputs: Error_No_ColumnsInputs) => L
 };
 
 export const error_wage_type_required = /** @type {(inputs: Error_Wage_Type_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää palkkalaji.`)
+	return /** @type {LocalizedString} */ (`Anna palkkalaji.`)
 };
 
 export const error_benefit_not_active = /** @type {(inputs: Error_Benefit_Not_ActiveInputs) => LocalizedString} */ () => {
@@ -2551,12 +2573,16 @@ export const form_error_required = /** @type {(inputs: Form_Error_RequiredInputs
 	return /** @type {LocalizedString} */ (`Täytä tämä kohta.`)
 };
 
-export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Enintään ${i?.max} merkkiä.`)
+export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Enintään ${i?.count} merkki.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Enintään ${i?.count} merkkiä.`);
+	return /** @type {LocalizedString} */ ("form_error_too_long");
 };
 
-export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Vähintään ${i?.min} merkkiä.`)
+export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Vähintään ${i?.count} merkki.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Vähintään ${i?.count} merkkiä.`);
+	return /** @type {LocalizedString} */ ("form_error_too_short");
 };
 
 export const form_error_too_small = /** @type {(inputs: Form_Error_Too_SmallInputs) => LocalizedString} */ (i) => {
@@ -2608,7 +2634,7 @@ export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) =>
 };
 
 export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rastita tämä, niin voit jatkaa.`)
+	return /** @type {LocalizedString} */ (`Rastita ruutu, niin voit jatkaa.`)
 };
 
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
@@ -2644,7 +2670,7 @@ export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) 
 };
 
 export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan kalenteria`)
+	return /** @type {LocalizedString} */ (`Haetaan kalenteria`)
 };
 
 export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -2716,7 +2742,7 @@ export const form_leave_title = /** @type {(inputs: Form_Leave_TitleInputs) => L
 };
 
 export const form_leave_text = /** @type {(inputs: Form_Leave_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Muutoksiasi ei ole tallennettu. Jos poistut, ne häviävät.`)
+	return /** @type {LocalizedString} */ (`Muutoksiasi ei ole tallennettu. Jos poistut, menetät ne.`)
 };
 
 export const form_leave_confirm = /** @type {(inputs: Form_Leave_ConfirmInputs) => LocalizedString} */ () => {
@@ -2728,7 +2754,7 @@ export const form_leave_stay = /** @type {(inputs: Form_Leave_StayInputs) => Loc
 };
 
 export const form_draft_title = /** @type {(inputs: Form_Draft_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoittamasi on tallessa`)
+	return /** @type {LocalizedString} */ (`Täyttämäsi tiedot ovat tallessa`)
 };
 
 export const form_draft_text = /** @type {(inputs: Form_Draft_TextInputs) => LocalizedString} */ () => {
@@ -2736,7 +2762,7 @@ export const form_draft_text = /** @type {(inputs: Form_Draft_TextInputs) => Loc
 };
 
 export const form_draft_restore = /** @type {(inputs: Form_Draft_RestoreInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palauta kirjoittamani`)
+	return /** @type {LocalizedString} */ (`Palauta tiedot`)
 };
 
 export const form_draft_discard = /** @type {(inputs: Form_Draft_DiscardInputs) => LocalizedString} */ () => {
@@ -2744,7 +2770,7 @@ export const form_draft_discard = /** @type {(inputs: Form_Draft_DiscardInputs) 
 };
 
 export const form_draft_restored = /** @type {(inputs: Form_Draft_RestoredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoittamasi on palautettu. Tarkista tiedot ja tallenna ne.`)
+	return /** @type {LocalizedString} */ (`Tiedot on palautettu. Tarkista ja tallenna ne.`)
 };
 
 export const form_cancel = /** @type {(inputs: Form_CancelInputs) => LocalizedString} */ () => {
@@ -2760,19 +2786,19 @@ export const form_offline = /** @type {(inputs: Form_OfflineInputs) => Localized
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, joten emme tiedä, tallentuiko tämä. Tarkista tilanne ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta vastaus jäi saamatta`)
+	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta palvelu ei vastannut`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, tallentuiko se. Tarkista tilanne ennen kuin lähetät tiedot uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, tallentuiko se. Tarkista tilanne, ennen kuin lähetät tiedot uudelleen.`)
 };
 
 export const form_sent_draft = /** @type {(inputs: Form_Sent_DraftInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, tallentuiko se. Tarkista tilanne ennen kuin lähetät tiedot uudelleen. Salasanoja ja henkilötunnuksia ei ole säilytetty.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, tallentuiko se. Tarkista tilanne, ennen kuin lähetät tiedot uudelleen. Salasanoja ja henkilötunnuksia ei ole säilytetty.`)
 };
 
 export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => LocalizedString} */ () => {
@@ -2780,7 +2806,7 @@ export const form_sent_close = /** @type {(inputs: Form_Sent_CloseInputs) => Loc
 };
 
 export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietoja on muutettu sillä välin`)
+	return /** @type {LocalizedString} */ (`Tiedot ovat muuttuneet sillä välin`)
 };
 
 export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
@@ -2788,7 +2814,7 @@ export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs
 };
 
 export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Jos tallennat, kohdat, joita olet itse muuttanut, korvataan sinun tiedoillasi. Muut säilyvät.`)
+	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Jos tallennat, sinun muutoksesi korvaavat hänen tietonsa. Muut tiedot säilyvät.`)
 };
 
 export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
@@ -2812,7 +2838,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -2844,11 +2870,11 @@ export const wizard_resumed_title = /** @type {(inputs: Wizard_Resumed_TitleInpu
 };
 
 export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoittamasi on tallessa tässä välilehdessä.`)
+	return /** @type {LocalizedString} */ (`Kirjoittamasi tiedot ovat tallessa tässä välilehdessä.`)
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salasanoja ja henkilötunnuksia emme tallenna turvallisuutesi vuoksi, joten kirjoita ne uudelleen.`)
+	return /** @type {LocalizedString} */ (`Salasanoja ja henkilötunnuksia ei turvallisuussyistä säilytetä, joten kirjoita ne uudelleen.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
@@ -2968,7 +2994,7 @@ export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_Wrong
 };
 
 export const form_error_phone = /** @type {(inputs: Form_Error_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoita puhelinnumero kansainvälisessä muodossa, esimerkiksi +358401234567.`)
+	return /** @type {LocalizedString} */ (`Anna puhelinnumero kansainvälisessä muodossa, esimerkiksi +358401234567.`)
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
@@ -2984,11 +3010,11 @@ export const table_search_clear = /** @type {(inputs: Table_Search_ClearInputs) 
 };
 
 export const table_loading = /** @type {(inputs: Table_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan tietoja`)
+	return /** @type {LocalizedString} */ (`Haetaan tietoja`)
 };
 
 export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietoja ei saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Tietoja ei voitu hakea.`)
 };
 
 export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
@@ -3012,7 +3038,7 @@ export const table_select_row = /** @type {(inputs: Table_Select_RowInputs) => L
 };
 
 export const table_selected = /** @type {(inputs: Table_SelectedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} valittu`)
+	return /** @type {LocalizedString} */ (`valittu ${i?.count}`)
 };
 
 export const table_sorted_asc = /** @type {(inputs: Table_Sorted_AscInputs) => LocalizedString} */ () => {
@@ -3023,12 +3049,10 @@ export const table_sorted_desc = /** @type {(inputs: Table_Sorted_DescInputs) =>
 	return /** @type {LocalizedString} */ (`laskeva järjestys`)
 };
 
-export const table_count_one = /** @type {(inputs: Table_Count_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 rivi`)
-};
-
-export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} riviä`)
+export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} rivi`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} riviä`);
+	return /** @type {LocalizedString} */ ("table_count");
 };
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
@@ -3084,7 +3108,7 @@ export const login_keep = /** @type {(inputs: Login_KeepInputs) => LocalizedStri
 };
 
 export const login_keep_hint = /** @type {(inputs: Login_Keep_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Älä valitse tätä yhteisellä tietokoneella.`)
+	return /** @type {LocalizedString} */ (`Älä valitse tätä yhteiskäyttöisellä tietokoneella.`)
 };
 
 export const login_submit = /** @type {(inputs: Login_SubmitInputs) => LocalizedString} */ () => {
@@ -3100,11 +3124,11 @@ export const login_employee_question = /** @type {(inputs: Login_Employee_Questi
 };
 
 export const login_employee_link = /** @type {(inputs: Login_Employee_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu työntekijöiden palveluun`)
+	return /** @type {LocalizedString} */ (`Kirjaudu työntekijän sovellukseen`)
 };
 
 export const login_created = /** @type {(inputs: Login_CreatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilisi on valmis. Voit nyt kirjautua sisään.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi on valmis. Voit nyt kirjautua sisään.`)
 };
 
 export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedString} */ () => {
@@ -3112,11 +3136,11 @@ export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedSt
 };
 
 export const login_failed = /** @type {(inputs: Login_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjautuminen ei onnistunut. Kirjoittamasi tiedot ovat tallella, yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Kirjautuminen ei onnistunut. Kirjoittamasi tiedot ovat tallessa. Yritä hetken päästä uudelleen.`)
 };
 
 export const login_offline = /** @type {(inputs: Login_OfflineInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palveluun ei saatu yhteyttä. Tarkista verkkoyhteytesi ja yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palveluun ei saada yhteyttä. Tarkista verkkoyhteytesi ja yritä uudelleen.`)
 };
 
 export const login_unverified = /** @type {(inputs: Login_UnverifiedInputs) => LocalizedString} */ () => {
@@ -3128,7 +3152,7 @@ export const login_resend = /** @type {(inputs: Login_ResendInputs) => Localized
 };
 
 export const login_resending = /** @type {(inputs: Login_ResendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähetetään uutta vahvistuslinkkiä.`)
+	return /** @type {LocalizedString} */ (`Lähetetään uutta vahvistuslinkkiä`)
 };
 
 export const login_resent = /** @type {(inputs: Login_ResentInputs) => LocalizedString} */ () => {
@@ -3136,7 +3160,7 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 };
 
 export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uutta vahvistuslinkkiä ei saatu lähetettyä. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Uutta vahvistuslinkkiä ei voitu lähettää. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
@@ -3164,7 +3188,7 @@ export const login_panel_orders = /** @type {(inputs: Login_Panel_OrdersInputs) 
 };
 
 export const login_panel_reports = /** @type {(inputs: Login_Panel_ReportsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hae raportit palkanlaskentaa ja tulorekisteriä varten.`)
+	return /** @type {LocalizedString} */ (`Nouda raportit palkanlaskentaa ja tulorekisteriä varten.`)
 };
 
 export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => LocalizedString} */ () => {
@@ -3172,15 +3196,15 @@ export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => L
 };
 
 export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ohje`)
+	return /** @type {LocalizedString} */ (`Katso ohjeet`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sivu vaatii allekirjoittajan oikeuden, jota sinulla ei ole.`)
+	return /** @type {LocalizedString} */ (`Sivu on vain allekirjoitusoikeudellisille.`)
 };
 
 export const login_missing_voucher_manager = /** @type {(inputs: Login_Missing_Voucher_ManagerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sivu vaatii setelivastaavan oikeuden, jota sinulla ei ole.`)
+	return /** @type {LocalizedString} */ (`Sivu on vain setelivastaaville.`)
 };
 
 export const impersonation_title = /** @type {(inputs: Impersonation_TitleInputs) => LocalizedString} */ () => {
@@ -3188,7 +3212,7 @@ export const impersonation_title = /** @type {(inputs: Impersonation_TitleInputs
 };
 
 export const impersonation_ask = /** @type {(inputs: Impersonation_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Olet jo kirjautunut palveluun. Jos jatkat, tämä välilehti näyttää palvelun asiakkaana. Oma istuntosi pysyy auki muissa välilehdissä.`)
+	return /** @type {LocalizedString} */ (`Olet jo kirjautunut palveluun. Jos jatkat, näet tässä välilehdessä asiakkaan näkymän. Oma istuntosi pysyy auki muissa välilehdissä.`)
 };
 
 export const impersonation_continue = /** @type {(inputs: Impersonation_ContinueInputs) => LocalizedString} */ () => {
@@ -3200,7 +3224,7 @@ export const impersonation_stay = /** @type {(inputs: Impersonation_StayInputs) 
 };
 
 export const impersonation_starting = /** @type {(inputs: Impersonation_StartingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avataan asiakkaan istuntoa.`)
+	return /** @type {LocalizedString} */ (`Avataan asiakkaan istuntoa`)
 };
 
 export const impersonation_failed_title = /** @type {(inputs: Impersonation_Failed_TitleInputs) => LocalizedString} */ () => {
@@ -3228,7 +3252,7 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 };
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ohje`)
+	return /** @type {LocalizedString} */ (`Katso ohjeet`)
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
@@ -3244,7 +3268,7 @@ export const login_order_recreational = /** @type {(inputs: Login_Order_Recreati
 };
 
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua sisään.`)
 };
 
 export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
@@ -3272,11 +3296,11 @@ export const profile_tab_details = /** @type {(inputs: Profile_Tab_DetailsInputs
 };
 
 export const profile_tab_password = /** @type {(inputs: Profile_Tab_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vaihda salasana`)
+	return /** @type {LocalizedString} */ (`Salasana`)
 };
 
 export const profile_loading = /** @type {(inputs: Profile_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan tietojasi.`)
+	return /** @type {LocalizedString} */ (`Haetaan tietojasi`)
 };
 
 export const profile_username = /** @type {(inputs: Profile_UsernameInputs) => LocalizedString} */ () => {
@@ -3336,7 +3360,7 @@ export const profile_saved = /** @type {(inputs: Profile_SavedInputs) => Localiz
 };
 
 export const profile_saved_email = /** @type {(inputs: Profile_Saved_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietosi on tallennettu. Vahvista uusi sähköpostiosoite siihen lähetetystä linkistä.`)
+	return /** @type {LocalizedString} */ (`Tietosi on tallennettu. Vahvista uusi sähköpostiosoite avaamalla siihen lähetetty linkki.`)
 };
 
 export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ (i) => {
@@ -3384,7 +3408,7 @@ export const popup_empty = /** @type {(inputs: Popup_EmptyInputs) => LocalizedSt
 };
 
 export const popup_forgot = /** @type {(inputs: Popup_ForgotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unohditko tunnuksesi? Kirjaudu ulos ja vaihda salasana`)
+	return /** @type {LocalizedString} */ (`Unohditko salasanasi?`)
 };
 
 export const password_current = /** @type {(inputs: Password_CurrentInputs) => LocalizedString} */ () => {
@@ -3396,7 +3420,7 @@ export const password_new = /** @type {(inputs: Password_NewInputs) => Localized
 };
 
 export const password_confirm = /** @type {(inputs: Password_ConfirmInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uusi salasana uudelleen`)
+	return /** @type {LocalizedString} */ (`Toista uusi salasana`)
 };
 
 export const password_change = /** @type {(inputs: Password_ChangeInputs) => LocalizedString} */ () => {
@@ -3412,7 +3436,7 @@ export const reset_title = /** @type {(inputs: Reset_TitleInputs) => LocalizedSt
 };
 
 export const reset_text = /** @type {(inputs: Reset_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoita käyttäjätunnuksesi tai sähköpostiosoitteesi, niin lähetämme sinulle linkin uuden salasanan tekemiseen.`)
+	return /** @type {LocalizedString} */ (`Kirjoita käyttäjätunnuksesi tai sähköpostiosoitteesi, niin lähetämme linkin, jolla voit vaihtaa salasanasi.`)
 };
 
 export const reset_identifier = /** @type {(inputs: Reset_IdentifierInputs) => LocalizedString} */ () => {
@@ -3432,7 +3456,7 @@ export const reset_requested_title = /** @type {(inputs: Reset_Requested_TitleIn
 };
 
 export const reset_requested_text = /** @type {(inputs: Reset_Requested_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähetimme sinulle linkin, jolla teet uuden salasanan. Linkki on voimassa 24 tuntia, ja vanha salasana toimii siihen asti.`)
+	return /** @type {LocalizedString} */ (`Lähetimme linkin, jolla voit vaihtaa salasanasi. Linkki on voimassa 24 tuntia. Vanha salasana toimii, kunnes vaihdat sen.`)
 };
 
 export const reset_requested_missing = /** @type {(inputs: Reset_Requested_MissingInputs) => LocalizedString} */ () => {
@@ -3448,11 +3472,11 @@ export const go_to_login = /** @type {(inputs: Go_To_LoginInputs) => LocalizedSt
 };
 
 export const new_password_title = /** @type {(inputs: New_Password_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tee uusi salasana`)
+	return /** @type {LocalizedString} */ (`Luo uusi salasana`)
 };
 
 export const new_password_for = /** @type {(inputs: New_Password_ForInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Salasana tulee käyttäjätunnukselle ${i?.username}.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus: ${i?.username}`)
 };
 
 export const new_password_submit = /** @type {(inputs: New_Password_SubmitInputs) => LocalizedString} */ () => {
@@ -3472,7 +3496,7 @@ export const new_password_link_invalid_title = /** @type {(inputs: New_Password_
 };
 
 export const new_password_link_expired = /** @type {(inputs: New_Password_Link_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salasanalinkki on voimassa 24 tuntia. Pyydä uusi linkki.`)
+	return /** @type {LocalizedString} */ (`Salasanalinkki on voimassa 24 tuntia. Pyydä uusi linkki.`)
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
@@ -3488,7 +3512,7 @@ export const new_password_request = /** @type {(inputs: New_Password_RequestInpu
 };
 
 export const verify_loading = /** @type {(inputs: Verify_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistetaan sähköpostiosoitetta.`)
+	return /** @type {LocalizedString} */ (`Vahvistetaan sähköpostiosoitetta`)
 };
 
 export const verify_email_title = /** @type {(inputs: Verify_Email_TitleInputs) => LocalizedString} */ () => {
@@ -3504,7 +3528,7 @@ export const verify_email_success_text = /** @type {(inputs: Verify_Email_Succes
 };
 
 export const verify_change_title = /** @type {(inputs: Verify_Change_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uuden sähköpostin vahvistus`)
+	return /** @type {LocalizedString} */ (`Uuden sähköpostiosoitteen vahvistus`)
 };
 
 export const verify_change_success = /** @type {(inputs: Verify_Change_SuccessInputs) => LocalizedString} */ () => {
@@ -3524,11 +3548,11 @@ export const verify_expired_title = /** @type {(inputs: Verify_Expired_TitleInpu
 };
 
 export const verify_email_expired = /** @type {(inputs: Verify_Email_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistuslinkki on voimassa 24 tuntia. Pyydä uusi linkki, niin voit vahvistaa osoitteesi.`)
+	return /** @type {LocalizedString} */ (`Vahvistuslinkki on voimassa 24 tuntia. Pyydä uusi linkki, niin voit vahvistaa osoitteesi.`)
 };
 
 export const verify_change_expired = /** @type {(inputs: Verify_Change_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistuslinkki on voimassa 24 tuntia. Vanha osoite on käytössä, kunnes avaat uuden linkin.`)
+	return /** @type {LocalizedString} */ (`Vahvistuslinkki on voimassa 24 tuntia. Vanha osoite on käytössä, kunnes avaat uuden linkin.`)
 };
 
 export const verify_invalid_title = /** @type {(inputs: Verify_Invalid_TitleInputs) => LocalizedString} */ () => {
@@ -3560,7 +3584,7 @@ export const verify_taken_title = /** @type {(inputs: Verify_Taken_TitleInputs) 
 };
 
 export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Toinen käyttäjä on ottanut sähköpostiosoitteen käyttöön. Vanha osoitteesi on edelleen voimassa. Voit vaihtaa osoitteen omissa tiedoissasi.`)
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite on jo toisen käyttäjän käytössä. Nykyinen osoitteesi säilyy. Voit vaihtaa osoitteen omissa tiedoissasi.`)
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
@@ -3568,7 +3592,7 @@ export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti. Linkki toimii yhä, yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti. Linkki on yhä voimassa. Yritä uudelleen.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -3584,7 +3608,7 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 };
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uutta linkkiä ei saatu. Ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Uutta linkkiä ei voitu lähettää. Ota yhteyttä asiakaspalveluun.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
@@ -3600,15 +3624,15 @@ export const verify_link_requested = /** @type {(inputs: Verify_Link_RequestedIn
 };
 
 export const verify_contact = /** @type {(inputs: Verify_ContactInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Asiakaspalvelun yhteystiedot`)
+	return /** @type {LocalizedString} */ (`Asiakaspalvelu`)
 };
 
 export const verify_to_profile = /** @type {(inputs: Verify_To_ProfileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Omiin tietoihin`)
+	return /** @type {LocalizedString} */ (`Siirry omiin tietoihin`)
 };
 
 export const help_title = /** @type {(inputs: Help_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohje`)
+	return /** @type {LocalizedString} */ (`Ohjeet`)
 };
 
 export const help_text = /** @type {(inputs: Help_TextInputs) => LocalizedString} */ () => {
@@ -3648,11 +3672,11 @@ export const help_links_title = /** @type {(inputs: Help_Links_TitleInputs) => L
 };
 
 export const help_loading = /** @type {(inputs: Help_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan yhteystietoja.`)
+	return /** @type {LocalizedString} */ (`Haetaan yhteystietoja`)
 };
 
 export const help_unavailable_title = /** @type {(inputs: Help_Unavailable_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteystietoja ei saatu ladattua`)
+	return /** @type {LocalizedString} */ (`Yhteystietoja ei voitu hakea`)
 };
 
 export const help_unavailable_text = /** @type {(inputs: Help_Unavailable_TextInputs) => LocalizedString} */ () => {
@@ -3668,11 +3692,11 @@ export const help_q_password = /** @type {(inputs: Help_Q_PasswordInputs) => Loc
 };
 
 export const help_a_password = /** @type {(inputs: Help_A_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyydä linkki uuden salasanan tekemiseen. Linkki tulee sähköpostiisi ja on voimassa 24 tuntia.`)
+	return /** @type {LocalizedString} */ (`Pyydä linkki salasanan vaihtamiseen. Saat sen sähköpostiisi, ja se on voimassa 24 tuntia.`)
 };
 
 export const help_a_password_link = /** @type {(inputs: Help_A_Password_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vaihda unohtunut salasana`)
+	return /** @type {LocalizedString} */ (`Vaihda salasana`)
 };
 
 export const help_q_email = /** @type {(inputs: Help_Q_EmailInputs) => LocalizedString} */ () => {
@@ -3684,11 +3708,11 @@ export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => Localized
 };
 
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Miten vaihdan nimeni, puhelinnumeroni tai sähköpostini?`)
+	return /** @type {LocalizedString} */ (`Miten vaihdan nimeni, puhelinnumeroni tai sähköpostiosoitteeni?`)
 };
 
 export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Muuta ne omissa tiedoissasi ja vahvista muutos salasanallasi. Uusi sähköposti tulee käyttöön, kun avaat siihen lähetetyn linkin.`)
+	return /** @type {LocalizedString} */ (`Muuta ne omissa tiedoissasi ja vahvista muutos salasanallasi. Uusi sähköpostiosoite tulee käyttöön, kun avaat siihen lähetetyn linkin.`)
 };
 
 export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => LocalizedString} */ () => {
@@ -3696,11 +3720,11 @@ export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => Loc
 };
 
 export const help_a_employee = /** @type {(inputs: Help_A_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tämä palvelu on työnantajille. Työntekijöillä on oma palvelunsa, johon kirjaudutaan erikseen.`)
+	return /** @type {LocalizedString} */ (`Tämä palvelu on työnantajille. Työntekijöillä on oma sovellus, johon kirjaudutaan erikseen.`)
 };
 
 export const help_a_employee_link = /** @type {(inputs: Help_A_Employee_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöiden palvelu`)
+	return /** @type {LocalizedString} */ (`Siirry työntekijän sovellukseen`)
 };
 
 export const maintenance_title = /** @type {(inputs: Maintenance_TitleInputs) => LocalizedString} */ () => {
@@ -3716,19 +3740,19 @@ export const maintenance_text = /** @type {(inputs: Maintenance_TextInputs) => L
 };
 
 export const maintenance_time = /** @type {(inputs: Maintenance_TimeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Huoltokatko kestää ${i?.from} – ${i?.to} Suomen aikaa.`)
+	return /** @type {LocalizedString} */ (`Huoltokatko: ${i?.from} – ${i?.to} (Suomen aikaa)`)
 };
 
 export const maintenance_from = /** @type {(inputs: Maintenance_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Huoltokatko alkaa ${i?.from} Suomen aikaa.`)
+	return /** @type {LocalizedString} */ (`Huoltokatko alkaa ${i?.from} (Suomen aikaa).`)
 };
 
 export const maintenance_until = /** @type {(inputs: Maintenance_UntilInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Huoltokatko päättyy ${i?.to} Suomen aikaa.`)
+	return /** @type {LocalizedString} */ (`Huoltokatko päättyy ${i?.to} (Suomen aikaa).`)
 };
 
 export const maintenance_loading = /** @type {(inputs: Maintenance_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan tietoja huoltokatkosta.`)
+	return /** @type {LocalizedString} */ (`Haetaan huoltokatkon tietoja`)
 };
 
 export const maintenance_links = /** @type {(inputs: Maintenance_LinksInputs) => LocalizedString} */ () => {
@@ -3752,7 +3776,7 @@ export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_Title
 };
 
 export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksesi tarjoaa työntekijöille lounas-, virike-, työmatka-, hieronta- ja hyvinvointietuja. Sopimus allekirjoitetaan verkossa, ja siihen menee noin viisi minuuttia.`)
+	return /** @type {LocalizedString} */ (`Tarjoa työntekijöille lounas-, virike-, työmatka-, hieronta- ja hyvinvointietuja. Sopimus allekirjoitetaan verkossa, ja siihen menee noin viisi minuuttia.`)
 };
 
 export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
@@ -3760,7 +3784,7 @@ export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) =>
 };
 
 export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus, kun yrityksesi ei ole vielä asiakas ja haluat vain tilata paperiseteleitä.`)
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus, jos yrityksesi ei ole vielä asiakas ja haluat vain tilata paperiseteleitä.`)
 };
 
 export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
@@ -3800,7 +3824,7 @@ export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => L
 };
 
 export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vähintään 6 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+	return /** @type {LocalizedString} */ (`Vähintään 6 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
 };
 
 export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
@@ -3808,7 +3832,7 @@ export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => L
 };
 
 export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salasana uudelleen`)
+	return /** @type {LocalizedString} */ (`Toista salasana`)
 };
 
 export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
@@ -3816,11 +3840,11 @@ export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => Local
 };
 
 export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen luominen epäonnistui. Kokeile kirjautua uudelleen 24 tunnin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen luominen epäonnistui. Kokeile kirjautua uudelleen 24 tunnin kuluttua.`)
 };
 
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -3828,23 +3852,23 @@ export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_Mea
 };
 
 export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Uusi käyttäjätunnus on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua tunnuksella.`)
+	return /** @type {LocalizedString} */ (`Uusi käyttäjätunnus on luotu. Lähetimme vahvistuslinkin osoitteeseen ${i?.email}. Avaa se, niin voit kirjautua sisään.`)
 };
 
 export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luo tunnus uudelle yritykselle`)
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus uudelle yritykselle`)
 };
 
 export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tunnuksella tilaat yrityksellesi paperiseteleitä.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksella voit tilata yrityksellesi paperiseteleitä.`)
 };
 
 export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Liity asiakasyritykseen`)
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus asiakasyritykselle`)
 };
 
 export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat tunnuksen yritykselle, joka on jo asiakas.`)
+	return /** @type {LocalizedString} */ (`Saat käyttäjätunnuksen yritykselle, joka on jo asiakas.`)
 };
 
 export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
@@ -3864,7 +3888,7 @@ export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_Numb
 };
 
 export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`8 numeroa. Löydät asiakasnumeron laskusta.`)
+	return /** @type {LocalizedString} */ (`8 numeroa. Löydät sen laskusta.`)
 };
 
 export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
@@ -3908,11 +3932,11 @@ export const existing_company_title = /** @type {(inputs: Existing_Company_Title
 };
 
 export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksellä, jonka Y-tunnus on ${i?.businessId}, on jo sopimus tai käyttäjätunnus palvelussa. Kirjaudu sisään, tai luo itsellesi käyttäjätunnus asiakasnumerolla.`)
+	return /** @type {LocalizedString} */ (`Yrityksellä, jonka Y-tunnus on ${i?.businessId}, on jo sopimus tai käyttäjätunnus palvelussa. Kirjaudu sisään tai luo itsellesi käyttäjätunnus asiakasnumerolla.`)
 };
 
 export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Liity asiakasyritykseen`)
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
 };
 
 export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
@@ -3932,7 +3956,7 @@ export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) 
 };
 
 export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on voimassa 14 päivää. Lähetämme uuden linkin samaan sähköpostiosoitteeseen.`)
+	return /** @type {LocalizedString} */ (`Linkki on voimassa 14 päivää. Lähetämme uuden linkin samaan sähköpostiosoitteeseen.`)
 };
 
 export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
@@ -3940,7 +3964,7 @@ export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInpu
 };
 
 export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sopimus on valmis ja linkki käytetty. Kirjaudu sisään käyttäjätunnuksellasi.`)
+	return /** @type {LocalizedString} */ (`Sopimus on valmis, ja linkki on käytetty. Kirjaudu sisään käyttäjätunnuksellasi.`)
 };
 
 export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
@@ -3948,7 +3972,7 @@ export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) 
 };
 
 export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritys on poistanut yhteyshenkilön, jolle linkki lähetettiin. Jos tarvitset tunnuksen, pyydä yritystä lisäämään sinut uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yritys on poistanut yhteyshenkilön, jolle linkki lähetettiin. Jos tarvitset käyttäjätunnuksen, pyydä yritystä lisäämään sinut uudelleen.`)
 };
 
 export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
@@ -3992,11 +4016,11 @@ export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) =>
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uusi linkki tulee sähköpostiisi muutamassa minuutissa. Aiemmat linkit eivät enää toimi.`)
+	return /** @type {LocalizedString} */ (`Saat uuden linkin sähköpostiisi muutamassa minuutissa. Aiemmat linkit eivät enää toimi.`)
 };
 
 export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus linkistä. Linkki on voimassa 14 päivää.`)
+	return /** @type {LocalizedString} */ (`Avaa linkki ja luo käyttäjätunnus. Linkki on voimassa 14 päivää.`)
 };
 
 export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
@@ -4004,11 +4028,11 @@ export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs
 };
 
 export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu sisään, ota edut käyttöön, lisää työntekijät ja siirrä rahaa. Sen jälkeen voit ladata edut.`)
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, ota edut käyttöön, lisää työntekijät ja siirrä rahaa. Sen jälkeen voit ladata etuja.`)
 };
 
 export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu sisään, kun tunnus on valmis.`)
+	return /** @type {LocalizedString} */ (`Kirjaudu sisään, kun käyttäjätunnus on valmis.`)
 };
 
 export const summary_missing_title = /** @type {(inputs: Summary_Missing_TitleInputs) => LocalizedString} */ () => {
@@ -4140,7 +4164,7 @@ export const contract_sign = /** @type {(inputs: Contract_SignInputs) => Localiz
 };
 
 export const contract_sign_hint = /** @type {(inputs: Contract_Sign_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Allekirjoitus sitoo yritystä heti. Sopimusta ei voi enää muuttaa tällä lomakkeella.`)
+	return /** @type {LocalizedString} */ (`Allekirjoitus sitoo yritystä heti. Sen jälkeen sopimusta ei voi muuttaa tällä lomakkeella.`)
 };
 
 export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs) => LocalizedString} */ () => {
@@ -4148,7 +4172,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistetaan, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
@@ -4156,7 +4180,7 @@ export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Sign
 };
 
 export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen tulee osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen lähetetään osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -4164,11 +4188,11 @@ export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_T
 };
 
 export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritys ei ole vielä asiakas. Kirjoittamasi on tallessa, ja voit allekirjoittaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yritys ei ole vielä asiakas. Kirjoittamasi tiedot ovat tallessa, ja voit allekirjoittaa uudelleen.`)
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} tulee viesti. Älä allekirjoita uudelleen ennen kuin tiedät.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -4208,7 +4232,7 @@ export const home_orders_check_failed = /** @type {(inputs: Home_Orders_Check_Fa
 };
 
 export const home_lacks_rights = /** @type {(inputs: Home_Lacks_RightsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeuksia yrityksen etuihin tai seteleihin. Pyydä oikeudet yrityksesi allekirjoittajalta.`)
+	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeuksia yrityksesi etuihin tai seteleihin. Pyydä oikeudet yrityksesi allekirjoitusoikeudelliselta.`)
 };
 
 export const home_notice_close = /** @type {(inputs: Home_Notice_CloseInputs) => LocalizedString} */ () => {
@@ -4240,7 +4264,7 @@ export const home_support_title = /** @type {(inputs: Home_Support_TitleInputs) 
 };
 
 export const home_support_text = /** @type {(inputs: Home_Support_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oppaat neuvovat vaihe vaiheelta. Ohjesivulta löydät myös asiakaspalvelun.`)
+	return /** @type {LocalizedString} */ (`Oppaat neuvovat vaihe vaiheelta. Ohjeista löydät myös asiakaspalvelun yhteystiedot.`)
 };
 
 export const home_support_employer_guide = /** @type {(inputs: Home_Support_Employer_GuideInputs) => LocalizedString} */ () => {
@@ -4252,7 +4276,7 @@ export const home_support_employee_guide = /** @type {(inputs: Home_Support_Empl
 };
 
 export const home_support_help = /** @type {(inputs: Home_Support_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa ohjesivu`)
+	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const home_blocked_title = /** @type {(inputs: Home_Blocked_TitleInputs) => LocalizedString} */ () => {
@@ -4264,7 +4288,7 @@ export const home_blocked_text = /** @type {(inputs: Home_Blocked_TextInputs) =>
 };
 
 export const home_blocked_help = /** @type {(inputs: Home_Blocked_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
 };
 
 export const home_company_pending = /** @type {(inputs: Home_Company_PendingInputs) => LocalizedString} */ () => {
@@ -4272,11 +4296,11 @@ export const home_company_pending = /** @type {(inputs: Home_Company_PendingInpu
 };
 
 export const home_company_failed = /** @type {(inputs: Home_Company_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei voitu hakea.`)
 };
 
 export const home_read_failed_text = /** @type {(inputs: Home_Read_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yritä hetken päästä uudelleen.`)
 };
 
 export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) => LocalizedString} */ () => {
@@ -4284,7 +4308,7 @@ export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) =>
 };
 
 export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen saldo`)
+	return /** @type {LocalizedString} */ (`Tilin saldo`)
 };
 
 export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
@@ -4292,15 +4316,15 @@ export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInpu
 };
 
 export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldoa ei saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Saldoa ei voitu hakea.`)
 };
 
 export const home_balance_requested = /** @type {(inputs: Home_Balance_RequestedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Latauspyyntöjä odottaa yhteensä ${i?.amount}.`)
+	return /** @type {LocalizedString} */ (`Avoimet latauspyynnöt: yhteensä ${i?.amount}.`)
 };
 
 export const home_balance_requests = /** @type {(inputs: Home_Balance_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso latauspyynnöt`)
+	return /** @type {LocalizedString} */ (`Näytä latauspyynnöt`)
 };
 
 export const home_balance_transfer = /** @type {(inputs: Home_Balance_TransferInputs) => LocalizedString} */ () => {
@@ -4344,7 +4368,7 @@ export const home_order_nothing = /** @type {(inputs: Home_Order_NothingInputs) 
 };
 
 export const home_order_text = /** @type {(inputs: Home_Order_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilatut edut tulevat käyttöön heti. Sen jälkeen luot niille eturyhmät. Tilaaminen ei vielä siirrä rahaa.`)
+	return /** @type {LocalizedString} */ (`Tilatut edut tulevat käyttöön heti. Sen jälkeen luot niille eturyhmät. Rahaa siirrät vasta myöhemmin.`)
 };
 
 export const home_order_terms = /** @type {(inputs: Home_Order_TermsInputs) => LocalizedString} */ () => {
@@ -4368,7 +4392,7 @@ export const home_order_accept = /** @type {(inputs: Home_Order_AcceptInputs) =>
 };
 
 export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hups, jokin meni pieleen. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut. Yritä uudelleen.`)
 };
 
 export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
@@ -4376,7 +4400,7 @@ export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) 
 };
 
 export const home_ordered_text = /** @type {(inputs: Home_Ordered_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edut ovat nyt käytössä. Luo seuraavaksi niille eturyhmät, niin työntekijät saavat ne.`)
+	return /** @type {LocalizedString} */ (`Edut ovat nyt käytössä. Luo niille seuraavaksi eturyhmät, niin työntekijät saavat ne.`)
 };
 
 export const home_ordered_manage = /** @type {(inputs: Home_Ordered_ManageInputs) => LocalizedString} */ () => {
@@ -4400,7 +4424,7 @@ export const home_set_up_ready = /** @type {(inputs: Home_Set_Up_ReadyInputs) =>
 };
 
 export const home_set_up_cards = /** @type {(inputs: Home_Set_Up_CardsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tai tilaa edut ja kortit kerralla`)
+	return /** @type {LocalizedString} */ (`Tilaa edut ja kortit kerralla`)
 };
 
 export const home_step_done = /** @type {(inputs: Home_Step_DoneInputs) => LocalizedString} */ () => {
@@ -4424,7 +4448,7 @@ export const home_step_employees = /** @type {(inputs: Home_Step_EmployeesInputs
 };
 
 export const home_step_employees_text = /** @type {(inputs: Home_Step_Employees_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää heidät yksitellen tai liitä kaikki kerralla taulukosta.`)
+	return /** @type {LocalizedString} */ (`Lisää työntekijät yksitellen tai tuo kaikki kerralla taulukosta.`)
 };
 
 export const home_step_employees_action = /** @type {(inputs: Home_Step_Employees_ActionInputs) => LocalizedString} */ () => {
@@ -4436,7 +4460,7 @@ export const home_step_deposit = /** @type {(inputs: Home_Step_DepositInputs) =>
 };
 
 export const home_step_deposit_text = /** @type {(inputs: Home_Step_Deposit_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirrä yrityksen tilille raha, josta edut ladataan.`)
+	return /** @type {LocalizedString} */ (`Siirrä yrityksen tilille rahaa, josta edut ladataan.`)
 };
 
 export const home_step_deposit_action = /** @type {(inputs: Home_Step_Deposit_ActionInputs) => LocalizedString} */ () => {
@@ -4448,7 +4472,7 @@ export const home_step_load = /** @type {(inputs: Home_Step_LoadInputs) => Local
 };
 
 export const home_step_load_text = /** @type {(inputs: Home_Step_Load_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa raha työntekijöille, niin he voivat käyttää etujaan.`)
+	return /** @type {LocalizedString} */ (`Lataa etua työntekijöille, niin he voivat käyttää sitä.`)
 };
 
 export const home_step_load_action = /** @type {(inputs: Home_Step_Load_ActionInputs) => LocalizedString} */ () => {
@@ -4468,7 +4492,7 @@ export const home_how_cards = /** @type {(inputs: Home_How_CardsInputs) => Local
 };
 
 export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Lounasetua he voivat myös pyytää itse.`)
+	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Työntekijät voivat myös itse pyytää lounasetua.`)
 };
 
 export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
@@ -4504,11 +4528,11 @@ export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => L
 };
 
 export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksuun lisätään arvonlisävero ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Maksuun lisätään alv ${i?.percent} %.`)
 };
 
 export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauspyyntöjä ei ole odottamassa.`)
+	return /** @type {LocalizedString} */ (`Avoimia latauspyyntöjä ei ole.`)
 };
 
 export const home_support_pending = /** @type {(inputs: Home_Support_PendingInputs) => LocalizedString} */ () => {
@@ -4516,7 +4540,7 @@ export const home_support_pending = /** @type {(inputs: Home_Support_PendingInpu
 };
 
 export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelumaksuineen puuttuu ${i?.amount}.`)
+	return /** @type {LocalizedString} */ (`Saldosta puuttuu ${i?.amount}, kun palvelumaksut lasketaan mukaan.`)
 };
 
 export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
@@ -4568,11 +4592,11 @@ export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_Prices
 };
 
 export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Avoimia maksuja ${i?.count}, yhteensä ${i?.amount}.`)
+	return /** @type {LocalizedString} */ (`Avoimia maksuja: ${i?.count}, yhteensä ${i?.amount}.`)
 };
 
 export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Avoimia maksuja ${i?.count}, yhteensä ${i?.amount}, eräpäivä ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Avoimia maksuja: ${i?.count}, yhteensä ${i?.amount}, eräpäivä ${i?.date}.`)
 };
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
@@ -4636,7 +4660,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 merkkiä. Sähköpostiosoite ei käy tunnukseksi.`)
+	return /** @type {LocalizedString} */ (`6–100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -4652,7 +4676,7 @@ export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInpu
 };
 
 export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteyshenkilö ei ole vielä avannut aktivointiviestin linkkiä. Tietoja voi muokata, kun hän on ottanut tunnuksensa käyttöön.`)
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ei ole vielä avannut aktivointiviestin linkkiä. Tietoja voi muokata, kun hän on ottanut käyttäjätunnuksensa käyttöön.`)
 };
 
 export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
@@ -4672,11 +4696,11 @@ export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs
 };
 
 export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on lisätty. Aktivointiviesti lähti osoitteeseen ${i?.email}.`)
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on lisätty. Aktivointiviesti lähetettiin osoitteeseen ${i?.email}.`)
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -4696,7 +4720,7 @@ export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => Local
 };
 
 export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähetä aktivointi uudelleen`)
+	return /** @type {LocalizedString} */ (`Lähetä viesti uudelleen`)
 };
 
 export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
@@ -4704,7 +4728,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -4736,11 +4760,11 @@ export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs
 };
 
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteyshenkilö on ottanut tunnuksensa käyttöön sillä välin. Jos poistat hänet, hän ei voi enää kirjautua palveluun.`)
+	return /** @type {LocalizedString} */ (`Yhteyshenkilö on sillä välin ottanut käyttäjätunnuksensa käyttöön. Jos poistat hänet, hän ei voi enää kirjautua palveluun.`)
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -4752,7 +4776,7 @@ export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delet
 };
 
 export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyydä yrityksesi toista yhteyshenkilöä poistamaan sinut, tai ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Pyydä yrityksesi toista yhteyshenkilöä poistamaan sinut tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
@@ -4764,7 +4788,7 @@ export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_C
 };
 
 export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohjeet ja yhteystiedot`)
+	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
 };
 
 export const company_name = /** @type {(inputs: Company_NameInputs) => LocalizedString} */ () => {
@@ -4832,7 +4856,7 @@ export const company_no_signatory_title = /** @type {(inputs: Company_No_Signato
 };
 
 export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etuja, työntekijöitä ja rahaa hoitaa allekirjoitusoikeudellinen henkilö. Saat hänet palveluun tekemällä sopimuksen.`)
+	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen huolehtii eduista, työntekijöistä ja rahasta. Hän pääsee palveluun, kun teet sopimuksen.`)
 };
 
 export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
@@ -4924,7 +4948,7 @@ export const employees_type_temporary = /** @type {(inputs: Employees_Type_Tempo
 };
 
 export const employees_type_on_hold = /** @type {(inputs: Employees_Type_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla`)
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
 };
 
 export const employees_type_dropped = /** @type {(inputs: Employees_Type_DroppedInputs) => LocalizedString} */ () => {
@@ -4940,15 +4964,15 @@ export const employees_state_ending = /** @type {(inputs: Employees_State_Ending
 };
 
 export const employees_state_ended = /** @type {(inputs: Employees_State_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etu päättynyt`)
+	return /** @type {LocalizedString} */ (`Edut päättyneet`)
 };
 
 export const employees_state_funds_ended = /** @type {(inputs: Employees_State_Funds_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Varat päättyneet`)
+	return /** @type {LocalizedString} */ (`Käyttöaika päättynyt`)
 };
 
 export const employees_state_ends_on = /** @type {(inputs: Employees_State_Ends_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Etu päättyy ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Edut päättyvät ${i?.date}`)
 };
 
 export const employees_state_funds_until = /** @type {(inputs: Employees_State_Funds_UntilInputs) => LocalizedString} */ (i) => {
@@ -4968,15 +4992,15 @@ export const employees_row_show = /** @type {(inputs: Employees_Row_ShowInputs) 
 };
 
 export const employees_row_end = /** @type {(inputs: Employees_Row_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päätä etu`)
+	return /** @type {LocalizedString} */ (`Päätä edut`)
 };
 
 export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_Not_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etu on jo päättynyt.`)
+	return /** @type {LocalizedString} */ (`Edut ovat jo päättyneet.`)
 };
 
 export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hae nimellä tai numerolla`)
+	return /** @type {LocalizedString} */ (`Hae nimellä tai henkilönumerolla`)
 };
 
 export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
@@ -4996,7 +5020,7 @@ export const employees_filter_all = /** @type {(inputs: Employees_Filter_AllInpu
 };
 
 export const employees_filter_clear = /** @type {(inputs: Employees_Filter_ClearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tyhjennä haku ja rajaukset`)
+	return /** @type {LocalizedString} */ (`Tyhjennä rajaukset`)
 };
 
 export const employees_none_found_title = /** @type {(inputs: Employees_None_Found_TitleInputs) => LocalizedString} */ () => {
@@ -5007,8 +5031,10 @@ export const employees_none_found_text = /** @type {(inputs: Employees_None_Foun
 	return /** @type {LocalizedString} */ (`Tarkista hakusanat tai poista rajauksia.`)
 };
 
-export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.limit} työntekijää. Pyydä lisää asiakaspalvelusta.`)
+export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.count} työntekijä. Jos tarvitset lisää, ota yhteyttä asiakaspalveluun.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.count} työntekijää. Jos tarvitset lisää, ota yhteyttä asiakaspalveluun.`);
+	return /** @type {LocalizedString} */ ("employees_limit");
 };
 
 export const employees_no_benefit_title = /** @type {(inputs: Employees_No_Benefit_TitleInputs) => LocalizedString} */ () => {
@@ -5016,7 +5042,7 @@ export const employees_no_benefit_title = /** @type {(inputs: Employees_No_Benef
 };
 
 export const employees_no_benefit_text = /** @type {(inputs: Employees_No_Benefit_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijät saavat etunsa eturyhmistä. Yrityksellä ei ole vielä yhtään eturyhmää.`)
+	return /** @type {LocalizedString} */ (`Työntekijät saavat edut eturyhmien kautta. Yritykselläsi ei ole vielä eturyhmiä.`)
 };
 
 export const employees_no_benefit_action = /** @type {(inputs: Employees_No_Benefit_ActionInputs) => LocalizedString} */ () => {
@@ -5068,11 +5094,11 @@ export const employees_field_type = /** @type {(inputs: Employees_Field_TypeInpu
 };
 
 export const employees_type_on_hold_hint = /** @type {(inputs: Employees_Type_On_Hold_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla oleva työntekijä ei voi pyytää lounasedun latauksia.`)
+	return /** @type {LocalizedString} */ (`Keskeytyksen aikana työntekijä ei voi pyytää lounasedun latausta.`)
 };
 
 export const employees_type_dropped_hint = /** @type {(inputs: Employees_Type_Dropped_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etu päättyy tänään tai on päättynyt, joten työsuhteen tyyppi on Päättynyt.`)
+	return /** @type {LocalizedString} */ (`Edut päättyvät tänään tai ovat päättyneet, joten työsuhteen tila on Päättynyt.`)
 };
 
 export const employees_field_percentage = /** @type {(inputs: Employees_Field_PercentageInputs) => LocalizedString} */ () => {
@@ -5080,7 +5106,7 @@ export const employees_field_percentage = /** @type {(inputs: Employees_Field_Pe
 };
 
 export const employees_percentage_fixed = /** @type {(inputs: Employees_Percentage_FixedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vain osa- ja määräaikaiselle`)
+	return /** @type {LocalizedString} */ (`Vain osa-aikaisille ja määräaikaisille`)
 };
 
 export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lunch_DaysInputs) => LocalizedString} */ () => {
@@ -5088,11 +5114,11 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 kuukaudessa, korvaa prosentin`)
+	return /** @type {LocalizedString} */ (`1–23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei tauolla olevalle tai päättyneelle`)
+	return /** @type {LocalizedString} */ (`Ei käytössä, kun työsuhde on keskeytetty tai päättynyt`)
 };
 
 export const employees_field_number = /** @type {(inputs: Employees_Field_NumberInputs) => LocalizedString} */ () => {
@@ -5104,11 +5130,11 @@ export const employees_field_cost_center = /** @type {(inputs: Employees_Field_C
 };
 
 export const employees_field_start = /** @type {(inputs: Employees_Field_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun alkupäivä`)
+	return /** @type {LocalizedString} */ (`Etujen alkupäivä`)
 };
 
 export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun päättymispäivä`)
+	return /** @type {LocalizedString} */ (`Etujen päättymispäivä`)
 };
 
 export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) => LocalizedString} */ (i) => {
@@ -5124,7 +5150,7 @@ export const employees_error_type_required = /** @type {(inputs: Employees_Error
 };
 
 export const employees_error_start_required = /** @type {(inputs: Employees_Error_Start_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse edun alkupäivä.`)
+	return /** @type {LocalizedString} */ (`Valitse etujen alkupäivä.`)
 };
 
 export const employees_error_number_taken = /** @type {(inputs: Employees_Error_Number_TakenInputs) => LocalizedString} */ () => {
@@ -5132,15 +5158,15 @@ export const employees_error_number_taken = /** @type {(inputs: Employees_Error_
 };
 
 export const employees_error_end_past = /** @type {(inputs: Employees_Error_End_PastInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päättymispäivä voi olla tänään tai myöhemmin.`)
+	return /** @type {LocalizedString} */ (`Päättymispäivä voi olla aikaisintaan tänään.`)
 };
 
 export const employees_error_end_loads_pending = /** @type {(inputs: Employees_Error_End_Loads_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijälle on kesken latauksia. Etu voidaan päättää, kun ne ovat valmiit.`)
+	return /** @type {LocalizedString} */ (`Työntekijän lataus on kesken. Edut voi päättää, kun se on valmis.`)
 };
 
 export const employees_error_on_hold_pending = /** @type {(inputs: Employees_Error_On_Hold_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijälle on kesken latauksia. Hänet voi siirtää tauolle, kun ne ovat valmiit.`)
+	return /** @type {LocalizedString} */ (`Työntekijän lataus on kesken. Työsuhteen voi keskeyttää, kun se on valmis.`)
 };
 
 export const employees_error_personal_id = /** @type {(inputs: Employees_Error_Personal_IdInputs) => LocalizedString} */ () => {
@@ -5148,7 +5174,7 @@ export const employees_error_personal_id = /** @type {(inputs: Employees_Error_P
 };
 
 export const employees_row_out_of_use = /** @type {(inputs: Employees_Row_Out_Of_UseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedot ovat vain luettavissa.`)
+	return /** @type {LocalizedString} */ (`Tietoja voi vain katsella.`)
 };
 
 export const employees_group_lunch = /** @type {(inputs: Employees_Group_LunchInputs) => LocalizedString} */ (i) => {
@@ -5180,7 +5206,7 @@ export const employees_tab_benefits = /** @type {(inputs: Employees_Tab_Benefits
 };
 
 export const employees_view_ended = /** @type {(inputs: Employees_View_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Etu on päättynyt, joten tietoja ei voi enää muuttaa. Ladatut varat ovat käytettävissä ${i?.date} asti.`)
+	return /** @type {LocalizedString} */ (`Edut ovat päättyneet, joten tietoja ei voi enää muuttaa. Ladatut varat ovat käytettävissä ${i?.date} asti.`)
 };
 
 export const employees_view_funds_ended = /** @type {(inputs: Employees_View_Funds_EndedInputs) => LocalizedString} */ (i) => {
@@ -5212,7 +5238,7 @@ export const employees_saved = /** @type {(inputs: Employees_SavedInputs) => Loc
 };
 
 export const employees_details_loading = /** @type {(inputs: Employees_Details_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan työntekijän tietoja`)
+	return /** @type {LocalizedString} */ (`Haetaan työntekijän tietoja`)
 };
 
 export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
@@ -5220,7 +5246,7 @@ export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInpu
 };
 
 export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää toinenkin`)
+	return /** @type {LocalizedString} */ (`Lisää heti toinen työntekijä`)
 };
 
 export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
@@ -5228,7 +5254,7 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteys katkesi, emmekä tiedä, ehtikö lisäys perille. Katso luettelosta ennen kuin yrität uudelleen. Sama henkilö ei voi tulla lisätyksi kahdesti.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
@@ -5256,35 +5282,37 @@ export const employees_notice_close = /** @type {(inputs: Employees_Notice_Close
 };
 
 export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Päätä etu: ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Päätä edut: ${i?.name}`)
 };
 
-export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Päättymispäivänä työntekijä saa sähköpostin. Sen jälkeen hänellä on ${i?.days} päivää aikaa käyttää ladatut varat, ja sitten hänen tietonsa poistetaan.`)
+export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("fi", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`Työntekijä saa sähköpostin päättymispäivänä. Sen jälkeen hänellä on ${i?.days} päivä aikaa käyttää ladatut varat. Sitten hänen tietonsa poistetaan palvelusta.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`Työntekijä saa sähköpostin päättymispäivänä. Sen jälkeen hänellä on ${i?.days} päivää aikaa käyttää ladatut varat. Sitten hänen tietonsa poistetaan palvelusta.`);
+	return /** @type {LocalizedString} */ ("employees_end_explained");
 };
 
 export const employees_end_final = /** @type {(inputs: Employees_End_FinalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kun etu on päättynyt, tietoja tai päivää ei voi enää muuttaa.`)
+	return /** @type {LocalizedString} */ (`Kun edut ovat päättyneet, tietoja tai päivää ei voi enää muuttaa.`)
 };
 
 export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päätä etu`)
+	return /** @type {LocalizedString} */ (`Päätä edut`)
 };
 
 export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} etu päättyy ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} edut päättyvät ${i?.date}.`)
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun päättäminen epäonnistui. Mitään ei muutettu.`)
+	return /** @type {LocalizedString} */ (`Etujen päättäminen epäonnistui. Mitään ei muutettu.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijälle on tulossa lataus ${i?.date}. Etu voidaan päättää, kun lataus on valmis.`)
+	return /** @type {LocalizedString} */ (`Työntekijälle on ajastettu lataus ${i?.date}. Edut voi päättää, kun lataus on valmis.`)
 };
 
 export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän tiedoissa on korjattavaa, ennen kuin edun voi päättää.`)
+	return /** @type {LocalizedString} */ (`Korjaa työntekijän tiedot, ennen kuin päätät edut.`)
 };
 
 export const employees_end_correct = /** @type {(inputs: Employees_End_CorrectInputs) => LocalizedString} */ () => {
@@ -5296,7 +5324,7 @@ export const employees_import_title = /** @type {(inputs: Employees_Import_Title
 };
 
 export const employees_import_description = /** @type {(inputs: Employees_Import_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta ennen kuin hyväksyt rivit. Ketään ei poisteta, mutta päättymispäivä päättää edun.`)
+	return /** @type {LocalizedString} */ (`Lisää tai päivitä monta työntekijää kerralla taulukosta. Mitään ei tallenneta, ennen kuin hyväksyt rivit. Ketään ei poisteta, mutta päättymispäivä päättää edut.`)
 };
 
 export const employees_import_back = /** @type {(inputs: Employees_Import_BackInputs) => LocalizedString} */ () => {
@@ -5320,7 +5348,7 @@ export const employees_import_open_file = /** @type {(inputs: Employees_Import_O
 };
 
 export const employees_import_template = /** @type {(inputs: Employees_Import_TemplateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa mallipohja`)
+	return /** @type {LocalizedString} */ (`Tallenna mallipohja`)
 };
 
 export const employees_import_template_file = /** @type {(inputs: Employees_Import_Template_FileInputs) => LocalizedString} */ () => {
@@ -5388,11 +5416,11 @@ export const employees_import_rows_title = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_count_add = /** @type {(inputs: Employees_Import_Count_AddInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisätään`)
+	return /** @type {LocalizedString} */ (`Lisättäviä`)
 };
 
 export const employees_import_count_change = /** @type {(inputs: Employees_Import_Count_ChangeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päivitetään`)
+	return /** @type {LocalizedString} */ (`Päivitettäviä`)
 };
 
 export const employees_import_count_unchanged = /** @type {(inputs: Employees_Import_Count_UnchangedInputs) => LocalizedString} */ () => {
@@ -5420,7 +5448,7 @@ export const employees_import_faulty_label = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä tulisi liikaa: yrityksellä voi olla enintään ${i?.limit}, ja tilaa on ${i?.places}.`)
+	return /** @type {LocalizedString} */ (`Työntekijöitä on liikaa: enimmäismäärä on ${i?.limit}, ja lisätä voi vielä ${i?.places}.`)
 };
 
 export const employees_import_no_benefits = /** @type {(inputs: Employees_Import_No_BenefitsInputs) => LocalizedString} */ (i) => {
@@ -5476,7 +5504,7 @@ export const employees_import_failures_title = /** @type {(inputs: Employees_Imp
 };
 
 export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näitä rivejä ei saatu tallennettua`)
+	return /** @type {LocalizedString} */ (`Näitä rivejä ei voitu tallentaa`)
 };
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
@@ -5488,7 +5516,7 @@ export const employees_import_row_number = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_retry = /** @type {(inputs: Employees_Import_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritä epäonnistuneita uudelleen`)
+	return /** @type {LocalizedString} */ (`Yritä uudelleen`)
 };
 
 export const employees_import_continue = /** @type {(inputs: Employees_Import_ContinueInputs) => LocalizedString} */ () => {
@@ -5496,7 +5524,7 @@ export const employees_import_continue = /** @type {(inputs: Employees_Import_Co
 };
 
 export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa epäonnistuneet CSV-tiedostona`)
+	return /** @type {LocalizedString} */ (`Tallenna virherivit`)
 };
 
 export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
@@ -5508,7 +5536,7 @@ export const employees_import_leave_title = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_leave_text = /** @type {(inputs: Employees_Import_Leave_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rivit, joita ei ole tallennettu, häviävät.`)
+	return /** @type {LocalizedString} */ (`Tallentamattomat rivit menetetään.`)
 };
 
 export const employees_import_leave = /** @type {(inputs: Employees_Import_LeaveInputs) => LocalizedString} */ () => {
@@ -5520,11 +5548,11 @@ export const employees_import_stay = /** @type {(inputs: Employees_Import_StayIn
 };
 
 export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tuntematon työsuhde. Käytä: kokoaikainen, osa-aikainen, määräaikainen tai tauolla.`)
+	return /** @type {LocalizedString} */ (`Tuntematon työsuhde. Käytä: kokoaikainen, osa-aikainen, määräaikainen tai keskeytetty.`)
 };
 
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uutta työntekijää ei voi lisätä tauolle.`)
+	return /** @type {LocalizedString} */ (`Uutta työntekijää ei voi lisätä keskeytettynä.`)
 };
 
 export const employees_import_error_benefits = /** @type {(inputs: Employees_Import_Error_BenefitsInputs) => LocalizedString} */ () => {
@@ -5540,7 +5568,7 @@ export const employees_import_error_repeated = /** @type {(inputs: Employees_Imp
 };
 
 export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän etu on päättynyt, joten tietoja ei voi muuttaa.`)
+	return /** @type {LocalizedString} */ (`Työntekijän edut ovat päättyneet, joten tietoja ei voi muuttaa.`)
 };
 
 export const employees_import_other_person = /** @type {(inputs: Employees_Import_Other_PersonInputs) => LocalizedString} */ () => {
@@ -5548,7 +5576,7 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteys katkesi, emmekä tiedä, tallentuiko rivi. Uusi yritys ei lisää ketään kahdesti.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
@@ -5568,15 +5596,15 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Etu ei voi päättyä ennen alkupäiväänsä ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Edut eivät voi päättyä ennen alkupäiväänsä ${i?.date}.`)
 };
 
 export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} etu on päättynyt.`)
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} edut ovat päättyneet.`)
 };
 
 export const employees_given = /** @type {(inputs: Employees_GivenInputs) => LocalizedString} */ (i) => {
@@ -5584,7 +5612,7 @@ export const employees_given = /** @type {(inputs: Employees_GivenInputs) => Loc
 };
 
 export const employees_given_none = /** @type {(inputs: Employees_Given_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä ei saa yhtään etua, eikä hänelle voi ladata rahaa.`)
+	return /** @type {LocalizedString} */ (`Työntekijä ei saa mitään etua, joten hänelle ei voi ladata etua.`)
 };
 
 export const employees_given_change = /** @type {(inputs: Employees_Given_ChangeInputs) => LocalizedString} */ () => {
@@ -5624,7 +5652,7 @@ export const employees_import_columns_missing = /** @type {(inputs: Employees_Im
 };
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etu päättyy`)
+	return /** @type {LocalizedString} */ (`Edut päättyvät`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
@@ -5664,11 +5692,11 @@ export const employees_import_over_title = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keskeytetty`)
+	return /** @type {LocalizedString} */ (`Tallennus keskeytyi`)
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastaa, joten tallennus keskeytettiin. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
 };
 
 export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
@@ -5684,7 +5712,7 @@ export const employees_import_kept_title = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_Kept_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rivejä ehdittiin tallentaa: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Jo tallennettuja rivejä: ${i?.count}.`)
 };
 
 export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
@@ -5700,7 +5728,7 @@ export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => Local
 };
 
 export const benefits_description = /** @type {(inputs: Benefits_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ota etuja käyttöön ja päätä, paljonko työntekijät saavat niitä.`)
+	return /** @type {LocalizedString} */ (`Ota etuja käyttöön ja päätä, kuinka paljon kutakin etua työntekijä saa.`)
 };
 
 export const benefits_lunch = /** @type {(inputs: Benefits_LunchInputs) => LocalizedString} */ () => {
@@ -5728,11 +5756,11 @@ export const benefits_lunch_text = /** @type {(inputs: Benefits_Lunch_TextInputs
 };
 
 export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreational_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Liikuntaa, kulttuuria ja harrastuksia vapaa-ajalle.`)
+	return /** @type {LocalizedString} */ (`Työntekijän omaehtoista liikuntaa ja kulttuuria.`)
 };
 
 export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joukkoliikenteen liput kodin ja työpaikan välille.`)
+	return /** @type {LocalizedString} */ (`Joukkoliikenteen matkaliput kodin ja työpaikan välillä.`)
 };
 
 export const benefits_massage_text = /** @type {(inputs: Benefits_Massage_TextInputs) => LocalizedString} */ () => {
@@ -5752,7 +5780,7 @@ export const benefits_badge_available = /** @type {(inputs: Benefits_Badge_Avail
 };
 
 export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla`)
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
 };
 
 export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
@@ -5772,23 +5800,23 @@ export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs
 };
 
 export const benefits_none_text = /** @type {(inputs: Benefits_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edut tulevat näkyviin, kun ne kuuluvat yrityksesi sopimukseen. Asiakaspalvelu auttaa etujen hankkimisessa.`)
+	return /** @type {LocalizedString} */ (`Edut näkyvät täällä, kun ne on lisätty yrityksesi sopimukseen. Ota yhteyttä asiakaspalveluun.`)
 };
 
 export const benefits_none_action = /** @type {(inputs: Benefits_None_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
 };
 
 export const benefits_list_failed = /** @type {(inputs: Benefits_List_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etuja ei saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Etuja ei voitu hakea.`)
 };
 
 export const benefits_groups_failed = /** @type {(inputs: Benefits_Groups_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Eturyhmiä ei saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Eturyhmiä ei voitu hakea.`)
 };
 
 export const benefits_failed_text = /** @type {(inputs: Benefits_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yritä hetken päästä uudelleen.`)
 };
 
 export const benefits_not_contracted_title = /** @type {(inputs: Benefits_Not_Contracted_TitleInputs) => LocalizedString} */ () => {
@@ -5800,11 +5828,11 @@ export const benefits_not_contracted_text = /** @type {(inputs: Benefits_Not_Con
 };
 
 export const benefits_on_hold_title = /** @type {(inputs: Benefits_On_Hold_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etu on tauolla`)
+	return /** @type {LocalizedString} */ (`Etu on keskeytetty`)
 };
 
 export const benefits_on_hold_text = /** @type {(inputs: Benefits_On_Hold_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla olevaa etua ei voi ladata. Voit silti muuttaa eturyhmän tietoja.`)
+	return /** @type {LocalizedString} */ (`Keskeytettyä etua ei voi ladata. Eturyhmän tietoja voi silti muuttaa.`)
 };
 
 export const benefits_groups_heading = /** @type {(inputs: Benefits_Groups_HeadingInputs) => LocalizedString} */ () => {
@@ -5816,7 +5844,7 @@ export const benefits_group_none_title = /** @type {(inputs: Benefits_Group_None
 };
 
 export const benefits_group_none_text = /** @type {(inputs: Benefits_Group_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Eturyhmässä päätät, paljonko etua työntekijä saa ja miten raha ladataan hänelle. Etu tulee käyttöön, kun luot ryhmän.`)
+	return /** @type {LocalizedString} */ (`Eturyhmässä määrität, kuinka paljon etua työntekijä saa ja miten se ladataan hänelle. Etu tulee käyttöön, kun luot eturyhmän.`)
 };
 
 export const benefits_group_add = /** @type {(inputs: Benefits_Group_AddInputs) => LocalizedString} */ () => {
@@ -5844,11 +5872,11 @@ export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => Local
 };
 
 export const benefits_info_massage = /** @type {(inputs: Benefits_Info_MassageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hierontaedulla työntekijä maksaa hieronnan koulutetulla hierojalla. Ohjeesta näet, mihin etu käy ja miten sillä maksetaan.`)
+	return /** @type {LocalizedString} */ (`Hierontaedulla työntekijä voi maksaa koulutetun hierojan antaman hieronnan. Ohjeesta näet, missä etu käy ja miten sillä maksetaan.`)
 };
 
 export const benefits_info_wellbeing = /** @type {(inputs: Benefits_Info_WellbeingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hyvinvointiedulla työntekijä maksaa terveyttä ja jaksamista tukevia palveluja. Ohjeesta näet, mihin etu käy ja miten sillä maksetaan.`)
+	return /** @type {LocalizedString} */ (`Hyvinvointiedulla työntekijä voi maksaa terveyttä ja jaksamista tukevia palveluja. Ohjeesta näet, missä etu käy ja miten sillä maksetaan.`)
 };
 
 export const benefits_info_label = /** @type {(inputs: Benefits_Info_LabelInputs) => LocalizedString} */ () => {
@@ -5876,7 +5904,7 @@ export const benefits_amount_lunch = /** @type {(inputs: Benefits_Amount_LunchIn
 };
 
 export const benefits_amount_hint_lunch = /** @type {(inputs: Benefits_Amount_Hint_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} päivässä verottajan vuoden ${i?.year} päätöksen mukaan.`)
+	return /** @type {LocalizedString} */ (`${i?.range} päivässä. Verohallinto on vahvistanut rajat vuodelle ${i?.year}.`)
 };
 
 export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInputs) => LocalizedString} */ (i) => {
@@ -5884,31 +5912,31 @@ export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInpu
 };
 
 export const benefits_amount_hint_maximum = /** @type {(inputs: Benefits_Amount_Hint_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Vuoden ${i?.year} enimmäismäärä. Jos haluat muuttaa sitä, valitse käyttörajaksi oma määrä.`)
+	return /** @type {LocalizedString} */ (`Suurin sallittu päiväraja vuonna ${i?.year}. Jos haluat muun summan, valitse käyttörajaksi Oma summa.`)
 };
 
 export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_ChooseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse määrä`)
+	return /** @type {LocalizedString} */ (`Valitse summa`)
 };
 
 export const benefits_error_lunch = /** @type {(inputs: Benefits_Error_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Anna päiväraja väliltä ${i?.min}–${i?.max}. Rajat ovat verottajan päätöksestä vuodelle ${i?.year}.`)
+	return /** @type {LocalizedString} */ (`Päiväraja voi olla ${i?.range}. Verohallinto on vahvistanut rajat vuodelle ${i?.year}.`)
 };
 
 export const benefits_error_below = /** @type {(inputs: Benefits_Error_BelowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Määrän on oltava vähintään ${i?.min}.`)
+	return /** @type {LocalizedString} */ (`Summan on oltava vähintään ${i?.min}.`)
 };
 
 export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Määrä voi olla enintään ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`Summa voi olla enintään ${i?.max}.`)
 };
 
 export const benefits_error_on_request = /** @type {(inputs: Benefits_Error_On_RequestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Latauspyynnöllä määrä voi olla enintään ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`Kun lataustapa on latauspyyntö, summa voi olla enintään ${i?.max}.`)
 };
 
 export const benefits_error_tax_free = /** @type {(inputs: Benefits_Error_Tax_FreeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Edun verovapaa enimmäismäärä vuodessa on ${i?.max}. Määrä ei voi ylittää sitä.`)
+	return /** @type {LocalizedString} */ (`Etu on verovapaa enintään ${i?.max} vuodessa. Summa ei voi olla suurempi.`)
 };
 
 export const benefits_error_name = /** @type {(inputs: Benefits_Error_NameInputs) => LocalizedString} */ () => {
@@ -5924,11 +5952,11 @@ export const benefits_error_spending_limit = /** @type {(inputs: Benefits_Error_
 };
 
 export const benefits_error_amount = /** @type {(inputs: Benefits_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anna määrä euroina, esimerkiksi 12,50.`)
+	return /** @type {LocalizedString} */ (`Anna summa euroina, esimerkiksi 12,50.`)
 };
 
 export const benefits_error_choose_amount = /** @type {(inputs: Benefits_Error_Choose_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse määrä.`)
+	return /** @type {LocalizedString} */ (`Valitse summa.`)
 };
 
 export const benefits_loading_type = /** @type {(inputs: Benefits_Loading_TypeInputs) => LocalizedString} */ () => {
@@ -5944,11 +5972,11 @@ export const benefits_top_up_request = /** @type {(inputs: Benefits_Top_Up_Reque
 };
 
 export const benefits_direct_load_hint = /** @type {(inputs: Benefits_Direct_Load_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sinä lataat edun työntekijöille.`)
+	return /** @type {LocalizedString} */ (`Työnantaja lataa edun työntekijöille.`)
 };
 
 export const benefits_top_up_request_hint = /** @type {(inputs: Benefits_Top_Up_Request_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä pyytää latausta sovelluksessaan, ja sinä käsittelet pyynnön.`)
+	return /** @type {LocalizedString} */ (`Työntekijä pyytää latausta sovelluksessa. Pyyntö toteutuu automaattisesti, kun saldo riittää.`)
 };
 
 export const benefits_loading_at_once = /** @type {(inputs: Benefits_Loading_At_OnceInputs) => LocalizedString} */ () => {
@@ -5972,7 +6000,7 @@ export const benefits_spending_limit = /** @type {(inputs: Benefits_Spending_Lim
 };
 
 export const benefits_spending_maximum = /** @type {(inputs: Benefits_Spending_MaximumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vuoden enimmäismäärä`)
+	return /** @type {LocalizedString} */ (`Suurin sallittu päiväraja`)
 };
 
 export const benefits_spending_maximum_hint = /** @type {(inputs: Benefits_Spending_Maximum_HintInputs) => LocalizedString} */ (i) => {
@@ -5980,11 +6008,11 @@ export const benefits_spending_maximum_hint = /** @type {(inputs: Benefits_Spend
 };
 
 export const benefits_spending_custom = /** @type {(inputs: Benefits_Spending_CustomInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oma määrä`)
+	return /** @type {LocalizedString} */ (`Oma summa`)
 };
 
 export const benefits_spending_custom_hint = /** @type {(inputs: Benefits_Spending_Custom_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Annat päivärajan itse.`)
+	return /** @type {LocalizedString} */ (`Määrität päivärajan itse.`)
 };
 
 export const benefits_spending_from = /** @type {(inputs: Benefits_Spending_FromInputs) => LocalizedString} */ (i) => {
@@ -6000,7 +6028,7 @@ export const benefits_recurring = /** @type {(inputs: Benefits_RecurringInputs) 
 };
 
 export const benefits_recurring_hint = /** @type {(inputs: Benefits_Recurring_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus toistuu joka kuukauden 1. päivänä. Seuraava kerta on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Lataus toistuu joka kuukauden 1. päivänä. Seuraava lataus on ${i?.date}.`)
 };
 
 export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnInputs) => LocalizedString} */ () => {
@@ -6008,7 +6036,7 @@ export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnIn
 };
 
 export const benefits_recurring_next = /** @type {(inputs: Benefits_Recurring_NextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Seuraava kerta ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Seuraava lataus ${i?.date}`)
 };
 
 export const benefits_recurring_off = /** @type {(inputs: Benefits_Recurring_OffInputs) => LocalizedString} */ () => {
@@ -6052,15 +6080,15 @@ export const benefits_created_for_employees = /** @type {(inputs: Benefits_Creat
 };
 
 export const benefits_more_to_activate = /** @type {(inputs: Benefits_More_To_ActivateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Voit ottaa sopimuksestasi käyttöön vielä muita etuja. Käyttämättä: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Sopimuksessasi on vielä etuja, joita et ole ottanut käyttöön: ${i?.count}.`)
 };
 
 export const benefits_more_to_buy = /** @type {(inputs: Benefits_More_To_BuyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Voit hankkia sopimukseesi lisää etuja asiakaspalvelusta. Hankittavissa: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Asiakaspalvelu voi lisätä sopimukseesi etuja. Saatavilla: ${i?.count}.`)
 };
 
 export const benefits_all_active = /** @type {(inputs: Benefits_All_ActiveInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksesi kaikki ${i?.count} etua ovat nyt käytössä.`)
+	return /** @type {LocalizedString} */ (`Kaikki yrityksesi ${i?.count} etua ovat nyt käytössä.`)
 };
 
 export const benefits_next_manage = /** @type {(inputs: Benefits_Next_ManageInputs) => LocalizedString} */ () => {
@@ -6072,7 +6100,7 @@ export const benefits_next_employees = /** @type {(inputs: Benefits_Next_Employe
 };
 
 export const benefits_next_buy = /** @type {(inputs: Benefits_Next_BuyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hanki etuja`)
+	return /** @type {LocalizedString} */ (`Ota yhteyttä asiakaspalveluun`)
 };
 
 export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs) => LocalizedString} */ () => {
@@ -6084,11 +6112,11 @@ export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) 
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} ennen`)
+	return /** @type {LocalizedString} */ (`${i?.label} ennen muutosta`)
 };
 
 export const benefits_load_after = /** @type {(inputs: Benefits_Load_AfterInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} nyt`)
+	return /** @type {LocalizedString} */ (`${i?.label} muutoksen jälkeen`)
 };
 
 export const benefits_load_now = /** @type {(inputs: Benefits_Load_NowInputs) => LocalizedString} */ () => {
@@ -6108,15 +6136,15 @@ export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) =>
 };
 
 export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Eturyhmän rajoja ei ole vielä saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Eturyhmän rajoja ei ole vielä haettu.`)
 };
 
 export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietoja ei saatu haettua`)
+	return /** @type {LocalizedString} */ (`Tietoja ei voitu hakea`)
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta, emmekä tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
@@ -6144,7 +6172,7 @@ export const payments_provider_error = /** @type {(inputs: Payments_Provider_Err
 };
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pienin summa maksutavalla ${i?.method} on ${i?.minimum}.`)
+	return /** @type {LocalizedString} */ (`Maksutavan ${i?.method} pienin summa on ${i?.minimum}.`)
 };
 
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
@@ -6208,7 +6236,7 @@ export const payments_expired_text = /** @type {(inputs: Payments_Expired_TextIn
 };
 
 export const payments_unreadable_title = /** @type {(inputs: Payments_Unreadable_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksun tilaa ei saatu haettua`)
+	return /** @type {LocalizedString} */ (`Maksun tilaa ei voitu hakea`)
 };
 
 export const payments_unreadable_text = /** @type {(inputs: Payments_Unreadable_TextInputs) => LocalizedString} */ () => {
@@ -6228,7 +6256,7 @@ export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthor
 };
 
 export const payments_unauthorised_text = /** @type {(inputs: Payments_Unauthorised_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksun tilaa ei näytetä tunnuksellasi. Mitään ei muutettu. Kirjaudu ulos ja uudelleen sisään, tai ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeutta nähdä tämän maksun tietoja. Kirjaudu ulos ja uudelleen sisään tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const payments_new_customer_title = /** @type {(inputs: Payments_New_Customer_TitleInputs) => LocalizedString} */ () => {
@@ -6236,7 +6264,7 @@ export const payments_new_customer_title = /** @type {(inputs: Payments_New_Cust
 };
 
 export const payments_new_customer_text = /** @type {(inputs: Payments_New_Customer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tunnuksesi ja tietosi ovat tallessa, vaikka maksu ei onnistunut. Voit maksaa myöhemminkin.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnuksesi ja tietosi ovat tallessa, vaikka maksu ei onnistunut. Voit maksaa myöhemminkin.`)
 };
 
 export const payments_hand_off_title = /** @type {(inputs: Payments_Hand_Off_TitleInputs) => LocalizedString} */ () => {
@@ -6252,15 +6280,15 @@ export const payments_lost_title = /** @type {(inputs: Payments_Lost_TitleInputs
 };
 
 export const payments_lost_text = /** @type {(inputs: Payments_Lost_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katsomme, ehditkö jo maksaa. Mitään ei makseta uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tarkistamme, ehditkö jo maksaa. Mitään ei veloiteta uudelleen.`)
 };
 
 export const payments_untrusted_title = /** @type {(inputs: Payments_Untrusted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalveluun ei siirrytty`)
+	return /** @type {LocalizedString} */ (`Maksupalvelua ei avattu`)
 };
 
 export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalvelun osoite ei ole niiden joukossa, joihin luotamme. Mitään ei lähetetty eikä veloitettu. Ota yhteyttä asiakaspalveluun, jos tämä toistuu.`)
+	return /** @type {LocalizedString} */ (`Maksupalvelun osoitetta ei tunnistettu. Mitään ei lähetetty eikä veloitettu. Jos tämä toistuu, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
@@ -6292,11 +6320,11 @@ export const payments_copied = /** @type {(inputs: Payments_CopiedInputs) => Loc
 };
 
 export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kopiointi ei onnistunut`)
+	return /** @type {LocalizedString} */ (`Kopiointi ei onnistunut.`)
 };
 
 export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Tiedoston tallentaminen epäonnistui.`)
 };
 
 export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineInputs) => LocalizedString} */ () => {
@@ -6311,12 +6339,10 @@ export const payments_group_invoice = /** @type {(inputs: Payments_Group_Invoice
 	return /** @type {LocalizedString} */ (`Lasku tai maksulinkki`)
 };
 
-export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} maksutapaa`)
-};
-
-export const payments_methods_count_one = /** @type {(inputs: Payments_Methods_Count_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 maksutapa`)
+export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} maksutapa`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} maksutapaa`);
+	return /** @type {LocalizedString} */ ("payments_methods_count");
 };
 
 export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
@@ -6324,7 +6350,7 @@ export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) 
 };
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Suurin summa maksutavalla ${i?.method} on ${i?.maximum}. Valitse toinen maksutapa tai pienempi summa.`)
+	return /** @type {LocalizedString} */ (`Maksutavan ${i?.method} suurin summa on ${i?.maximum}. Valitse toinen maksutapa tai pienempi summa.`)
 };
 
 export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
@@ -6356,7 +6382,7 @@ export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => Localiz
 };
 
 export const deposit_description = /** @type {(inputs: Deposit_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirrä rahaa yrityksen tilille, jolta edut ladataan työntekijöille.`)
+	return /** @type {LocalizedString} */ (`Siirrä rahaa yrityksen tilille. Edut ladataan työntekijöille tililtä.`)
 };
 
 export const deposit_pending = /** @type {(inputs: Deposit_PendingInputs) => LocalizedString} */ () => {
@@ -6375,28 +6401,26 @@ export const deposit_no_employees_action = /** @type {(inputs: Deposit_No_Employ
 	return /** @type {LocalizedString} */ (`Siirry työntekijöihin`)
 };
 
-export const deposit_requests_one = /** @type {(inputs: Deposit_Requests_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 latauspyyntö odottaa`)
-};
-
-export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} latauspyyntöä odottaa`)
+export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} latauspyyntö odottaa`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} latauspyyntöä odottaa`);
+	return /** @type {LocalizedString} */ ("deposit_requests_title");
 };
 
 export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijät ovat pyytäneet lounasetua yhteensä ${i?.sum}. Pyynnöt ladataan vanhimmasta alkaen, kun tilille tulee rahaa tai pyynnön kuukausi alkaa.`)
+	return /** @type {LocalizedString} */ (`Työntekijöiden latauspyynnöt ovat yhteensä ${i?.sum}. Pyynnöt toteutuvat vanhimmasta alkaen, kun tilille tulee rahaa tai pyynnön kuukausi alkaa.`)
 };
 
 export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso latauspyynnöt`)
+	return /** @type {LocalizedString} */ (`Näytä latauspyynnöt`)
 };
 
 export const deposit_step_amount = /** @type {(inputs: Deposit_Step_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1. Summa`)
+	return /** @type {LocalizedString} */ (`Summa`)
 };
 
 export const deposit_step_method = /** @type {(inputs: Deposit_Step_MethodInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`2. Maksutapa`)
+	return /** @type {LocalizedString} */ (`Maksutapa`)
 };
 
 export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => LocalizedString} */ () => {
@@ -6404,11 +6428,11 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Siirrosta ei peritä palvelumaksua.`)
+	return /** @type {LocalizedString} */ (`0,01–50 000 €. Rahansiirto on maksuton.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoita summa euroina, esimerkiksi 1 500,00.`)
+	return /** @type {LocalizedString} */ (`Anna summa euroina, esimerkiksi 1 500,00.`)
 };
 
 export const deposit_error_method = /** @type {(inputs: Deposit_Error_MethodInputs) => LocalizedString} */ () => {
@@ -6432,7 +6456,7 @@ export const deposit_balance_now = /** @type {(inputs: Deposit_Balance_NowInputs
 };
 
 export const deposit_balance_after = /** @type {(inputs: Deposit_Balance_AfterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo siirron jälkeen`)
+	return /** @type {LocalizedString} */ (`Saldo rahansiirron jälkeen`)
 };
 
 export const deposit_balance_requested = /** @type {(inputs: Deposit_Balance_RequestedInputs) => LocalizedString} */ () => {
@@ -6440,7 +6464,7 @@ export const deposit_balance_requested = /** @type {(inputs: Deposit_Balance_Req
 };
 
 export const deposit_confirm_title = /** @type {(inputs: Deposit_Confirm_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvista siirto`)
+	return /** @type {LocalizedString} */ (`Vahvista rahansiirto`)
 };
 
 export const deposit_confirm_provider = /** @type {(inputs: Deposit_Confirm_ProviderInputs) => LocalizedString} */ () => {
@@ -6456,7 +6480,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6468,7 +6492,7 @@ export const deposit_close = /** @type {(inputs: Deposit_CloseInputs) => Localiz
 };
 
 export const deposit_again_title = /** @type {(inputs: Deposit_Again_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksa siirto uudelleen`)
+	return /** @type {LocalizedString} */ (`Yritä maksua uudelleen`)
 };
 
 export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs) => LocalizedString} */ () => {
@@ -6476,31 +6500,31 @@ export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs
 };
 
 export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirrosta ei saatu vahvistusta`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta rahansiirrosta`)
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö siirrosta maksu. Tilille ei ole tullut rahaa, eikä sinulta ole veloitettu mitään: maksupalveluun ei siirrytty. Maksamaton siirto raukeaa itsestään 14 päivässä, joten voit tehdä siirron turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee 14 päivässä.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia saatu haettua. Sinulta ei ole veloitettu mitään tässä, sillä maksupalveluun ei siirrytty. Tarkista tapahtumat, ennen kuin teet siirron uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia voitu hakea. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilille on tullut siirto`)
+	return /** @type {LocalizedString} */ (`Tilille on saapunut rahansiirto`)
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun vastaus jäi saamatta, mutta tilille on tullut saman suuruinen siirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+	return /** @type {LocalizedString} */ (`Näytä tapahtumat`)
 };
 
 export const deposit_start_anew = /** @type {(inputs: Deposit_Start_AnewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tee uusi siirto`)
+	return /** @type {LocalizedString} */ (`Tee uusi rahansiirto`)
 };
 
 export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) => LocalizedString} */ () => {
@@ -6508,7 +6532,7 @@ export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) 
 };
 
 export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksu onnistui, ja ${i?.sum} on lisätty saldoon. Odottavat latauspyynnöt maksetaan saldosta heti, kun se riittää. Kuitin ja maksetut pyynnöt näet tapahtumista.`)
+	return /** @type {LocalizedString} */ (`Maksu onnistui, ja ${i?.sum} on lisätty saldoon. Odottavat latauspyynnöt toteutuvat heti, kun saldo riittää. Kuitin ja toteutuneet pyynnöt näet tapahtumista.`)
 };
 
 export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -6516,23 +6540,23 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raha lisätään saldoon, kun pankki on välittänyt sen. Se kestää 1–3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
+	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on maksupalvelussa`)
+	return /** @type {LocalizedString} */ (`Maksu odottaa vahvistusta`)
 };
 
 export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Jos maksoit, raha tulee saldoon itsestään. Jos jätit maksun kesken, siirto raukeaa 14 päivässä eikä mitään veloiteta.`)
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Jos maksoit, summa lisätään saldoon automaattisesti. Jos keskeytit maksun, se vanhenee 14 päivässä, eikä sinulta veloiteta mitään.`)
 };
 
 export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksa siirto pankissasi`)
+	return /** @type {LocalizedString} */ (`Maksa lasku verkkopankissa`)
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -6568,11 +6592,11 @@ export const deposit_estimate_toggle = /** @type {(inputs: Deposit_Estimate_Togg
 };
 
 export const deposit_estimate_hint = /** @type {(inputs: Deposit_Estimate_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Laskee latauspyynnöt ja valitsemasi edut palvelumaksuineen.`)
+	return /** @type {LocalizedString} */ (`Arvio sisältää avoimet latauspyynnöt, valitsemasi edut ja palvelumaksut.`)
 };
 
 export const deposit_estimate_covers = /** @type {(inputs: Deposit_Estimate_CoversInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitä siirron pitää kattaa?`)
+	return /** @type {LocalizedString} */ (`Mitä rahansiirron pitää kattaa?`)
 };
 
 export const deposit_estimate_requests = /** @type {(inputs: Deposit_Estimate_RequestsInputs) => LocalizedString} */ () => {
@@ -6588,11 +6612,11 @@ export const deposit_estimate_next = /** @type {(inputs: Deposit_Estimate_NextIn
 };
 
 export const deposit_estimate_request_count = /** @type {(inputs: Deposit_Estimate_Request_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`pyyntöjä ${i?.count}`)
+	return /** @type {LocalizedString} */ (`pyyntöjä: ${i?.count}`)
 };
 
 export const deposit_estimate_employees = /** @type {(inputs: Deposit_Estimate_EmployeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`työntekijöitä ${i?.count}`)
+	return /** @type {LocalizedString} */ (`työntekijöitä: ${i?.count}`)
 };
 
 export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_CommissionInputs) => LocalizedString} */ () => {
@@ -6600,27 +6624,27 @@ export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_
 };
 
 export const deposit_estimate_vat = /** @type {(inputs: Deposit_Estimate_VatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelumaksun arvonlisävero`)
+	return /** @type {LocalizedString} */ (`Palvelumaksun alv`)
 };
 
 export const deposit_estimate_needed = /** @type {(inputs: Deposit_Estimate_NeededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarve yhteensä`)
+	return /** @type {LocalizedString} */ (`Rahaa tarvitaan yhteensä`)
 };
 
 export const deposit_estimate_suggested = /** @type {(inputs: Deposit_Estimate_SuggestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ehdotettu siirto`)
+	return /** @type {LocalizedString} */ (`Ehdotettu rahansiirto`)
 };
 
 export const deposit_estimate_said = /** @type {(inputs: Deposit_Estimate_SaidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ehdotettu siirto ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Ehdotettu rahansiirto ${i?.sum}`)
 };
 
 export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_EnoughInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo riittää näihin. Siirtoa ei tarvita.`)
+	return /** @type {LocalizedString} */ (`Saldo riittää näihin. Rahansiirtoa ei tarvita.`)
 };
 
 export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Tarvitaan ${i?.count} siirtoa.`)
+	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Rahansiirtoja tarvitaan ${i?.count}.`)
 };
 
 export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
@@ -6636,7 +6660,7 @@ export const deposit_estimate_loading = /** @type {(inputs: Deposit_Estimate_Loa
 };
 
 export const deposit_estimate_failed = /** @type {(inputs: Deposit_Estimate_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Arviota ei saatu laskettua. Voit silti kirjoittaa summan itse.`)
+	return /** @type {LocalizedString} */ (`Arviota ei voitu laskea. Voit silti kirjoittaa summan itse.`)
 };
 
 export const deposit_transfer_barcode = /** @type {(inputs: Deposit_Transfer_BarcodeInputs) => LocalizedString} */ () => {
@@ -6644,7 +6668,7 @@ export const deposit_transfer_barcode = /** @type {(inputs: Deposit_Transfer_Bar
 };
 
 export const deposit_transfer_invoice = /** @type {(inputs: Deposit_Transfer_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa lasku`)
+	return /** @type {LocalizedString} */ (`Tallenna lasku (PDF)`)
 };
 
 export const deposit_forecast_title = /** @type {(inputs: Deposit_Forecast_TitleInputs) => LocalizedString} */ () => {
@@ -6656,7 +6680,7 @@ export const deposit_forecast_loading = /** @type {(inputs: Deposit_Forecast_Loa
 };
 
 export const deposit_forecast_failed = /** @type {(inputs: Deposit_Forecast_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennustetta ei saatu laskettua. Siirron voit tehdä silti.`)
+	return /** @type {LocalizedString} */ (`Ennustetta ei voitu laskea. Voit silti siirtää rahaa.`)
 };
 
 export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_NothingInputs) => LocalizedString} */ () => {
@@ -6664,7 +6688,7 @@ export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_Not
 };
 
 export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ei riitä lataukseen ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Saldo ei riitä ${i?.date} tehtävään lataukseen`)
 };
 
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
@@ -6680,11 +6704,11 @@ export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_Enou
 };
 
 export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kaikkiin latauksiin ${i?.date} asti puuttuu ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Kaikkiin latauksiin ${i?.date} asti tarvitaan vielä ${i?.sum}.`)
 };
 
 export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo laskee latauksissa: nyt ${i?.from}, viimeisen latauksen jälkeen ${i?.to}. Luvut ovat taulukossa.`)
+	return /** @type {LocalizedString} */ (`Saldo pienenee latausten myötä: nyt ${i?.from}, viimeisen latauksen jälkeen ${i?.to}. Luvut ovat taulukossa.`)
 };
 
 export const deposit_forecast_now = /** @type {(inputs: Deposit_Forecast_NowInputs) => LocalizedString} */ () => {
@@ -6700,7 +6724,7 @@ export const deposit_forecast_loads = /** @type {(inputs: Deposit_Forecast_Loads
 };
 
 export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_AfterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo jälkeen`)
+	return /** @type {LocalizedString} */ (`Saldo sen jälkeen`)
 };
 
 export const deposit_forecast_table = /** @type {(inputs: Deposit_Forecast_TableInputs) => LocalizedString} */ () => {
@@ -6720,15 +6744,15 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokainen saa sen, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosietuja tammikuussa. Latauspyynnöt maksetaan heti ja ajastetut lataukset päivänään. Palvelumaksut ovat mukana. Siirto kestää 1–3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirto on jo maksettu`)
+	return /** @type {LocalizedString} */ (`Rahansiirto on jo maksettu`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saman siirron toinen maksu on jo maksettu tai maksettavana. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
+	return /** @type {LocalizedString} */ (`Rahansiirto on jo maksettu, tai sen maksu on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -6736,15 +6760,15 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastaus jäi saamatta. Tarkistamme tilin tapahtumista, mitä siirrolle kävi. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kaikkiin pyyntöihin puuttuu palvelumaksuineen ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Kaikkiin pyyntöihin tarvitaan vielä ${i?.sum}, kun palvelumaksut lasketaan mukaan.`)
 };
 
 export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ${i?.sum} riittää kaikkiin pyyntöihin palvelumaksuineen.`)
+	return /** @type {LocalizedString} */ (`Saldo (${i?.sum}) riittää kaikkiin pyyntöihin palvelumaksuineen.`)
 };
 
 export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeInputs) => LocalizedString} */ () => {
@@ -6752,7 +6776,7 @@ export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeIn
 };
 
 export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count}/${i?.of} pyyntöä palvelumaksuineen`)
+	return /** @type {LocalizedString} */ (`pyyntöjä ${i?.count}/${i?.of}, palvelumaksuineen`)
 };
 
 export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
@@ -6772,7 +6796,7 @@ export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecas
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yksi siirto on enintään ${i?.maximum}, joten tarvitaan ${i?.count} siirtoa.`)
+	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Rahansiirtoja tarvitaan ${i?.count}.`)
 };
 
 export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {
@@ -6812,7 +6836,7 @@ export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => Localized
 };
 
 export const top_up_description = /** @type {(inputs: Top_Up_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse etu, summa ja työntekijät. Näet hinnan ja saldon ennen kuin mitään ladataan.`)
+	return /** @type {LocalizedString} */ (`Valitse etu, summa ja työntekijät. Näet hinnan ja saldon, ennen kuin mitään ladataan.`)
 };
 
 export const top_up_pending = /** @type {(inputs: Top_Up_PendingInputs) => LocalizedString} */ () => {
@@ -6856,11 +6880,11 @@ export const top_up_schedule_direct = /** @type {(inputs: Top_Up_Schedule_Direct
 };
 
 export const top_up_schedule_direct_hint = /** @type {(inputs: Top_Up_Schedule_Direct_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijät saavat rahan, kun lataus on maksettu.`)
+	return /** @type {LocalizedString} */ (`Työntekijät saavat edun, kun lataus on maksettu.`)
 };
 
 export const top_up_schedule_date = /** @type {(inputs: Top_Up_Schedule_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitsen päivän`)
+	return /** @type {LocalizedString} */ (`Valittuna päivänä`)
 };
 
 export const top_up_schedule_date_hint = /** @type {(inputs: Top_Up_Schedule_Date_HintInputs) => LocalizedString} */ () => {
@@ -6896,7 +6920,7 @@ export const top_up_amount_hint_year = /** @type {(inputs: Top_Up_Amount_Hint_Ye
 };
 
 export const top_up_amount_hint_lowest = /** @type {(inputs: Top_Up_Amount_Hint_LowestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Valituille voit nyt ladata kullekin enintään ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`Voit nyt ladata kullekin valitulle enintään ${i?.max}.`)
 };
 
 export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6916,7 +6940,7 @@ export const top_up_error_amount_limit_month = /** @type {(inputs: Top_Up_Error_
 };
 
 export const top_up_error_invoice_total = /** @type {(inputs: Top_Up_Error_Invoice_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolaskun summa palvelumaksuineen voi olla ${i?.min}–${i?.max}.`)
+	return /** @type {LocalizedString} */ (`Verkkolaskun summa palvelumaksuineen voi olla ${i?.range}.`)
 };
 
 export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesInputs) => LocalizedString} */ () => {
@@ -6944,15 +6968,15 @@ export const top_up_employees_search = /** @type {(inputs: Top_Up_Employees_Sear
 };
 
 export const top_up_employees_chosen = /** @type {(inputs: Top_Up_Employees_ChosenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} valittu`)
+	return /** @type {LocalizedString} */ (`Valittu ${i?.count}`)
 };
 
 export const top_up_employees_on_hold = /** @type {(inputs: Top_Up_Employees_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla olevat mukaan`)
+	return /** @type {LocalizedString} */ (`Näytä myös keskeytetyt`)
 };
 
 export const top_up_employees_on_hold_barred = /** @type {(inputs: Top_Up_Employees_On_Hold_BarredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla oleville ei voi ladata tätä etua.`)
+	return /** @type {LocalizedString} */ (`Keskeytetyille ei voi ladata tätä etua.`)
 };
 
 export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_EmployeesInputs) => LocalizedString} */ () => {
@@ -6972,15 +6996,15 @@ export const top_up_column_available = /** @type {(inputs: Top_Up_Column_Availab
 };
 
 export const top_up_column_amount = /** @type {(inputs: Top_Up_Column_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saa`)
+	return /** @type {LocalizedString} */ (`Summa`)
 };
 
 export const top_up_column_reason = /** @type {(inputs: Top_Up_Column_ReasonInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Miksi`)
+	return /** @type {LocalizedString} */ (`Syy`)
 };
 
 export const top_up_on_hold = /** @type {(inputs: Top_Up_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla`)
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
 };
 
 export const top_up_waits = /** @type {(inputs: Top_Up_WaitsInputs) => LocalizedString} */ (i) => {
@@ -6992,11 +7016,11 @@ export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Noth
 };
 
 export const top_up_reason_on_hold = /** @type {(inputs: Top_Up_Reason_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla: tätä etua ei voi ladata`)
+	return /** @type {LocalizedString} */ (`Keskeytetty: tätä etua ei voi ladata`)
 };
 
 export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On_Hold_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tauolla`)
+	return /** @type {LocalizedString} */ (`Keskeytetty`)
 };
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -7044,7 +7068,7 @@ export const top_up_error_payment = /** @type {(inputs: Top_Up_Error_PaymentInpu
 };
 
 export const top_up_error_balance = /** @type {(inputs: Top_Up_Error_BalanceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksu ylittää tilin saldon: puuttuu ${i?.missing}.`)
+	return /** @type {LocalizedString} */ (`Tilin saldo ei riitä: ${i?.missing} puuttuu.`)
 };
 
 export const top_up_to_deposit = /** @type {(inputs: Top_Up_To_DepositInputs) => LocalizedString} */ () => {
@@ -7075,12 +7099,10 @@ export const top_up_recipients = /** @type {(inputs: Top_Up_RecipientsInputs) =>
 	return /** @type {LocalizedString} */ (`Saajat`)
 };
 
-export const top_up_recipients_one = /** @type {(inputs: Top_Up_Recipients_OneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`1 työntekijä × ${i?.amount}`)
-};
-
-export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} työntekijää × ${i?.amount}`)
+export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä × ${i?.amount}`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää × ${i?.amount}`);
+	return /** @type {LocalizedString} */ ("top_up_recipients_many");
 };
 
 export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedString} */ () => {
@@ -7124,7 +7146,7 @@ export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => Local
 };
 
 export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei voitu hakea. Mitään ei ladattu. Yritä uudelleen.`)
 };
 
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
@@ -7132,7 +7154,7 @@ export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInpu
 };
 
 export const top_up_confirm_text = /** @type {(inputs: Top_Up_Confirm_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näin käy, kun vahvistat. Latausta ei voi perua portaalissa.`)
+	return /** @type {LocalizedString} */ (`Tarkista tiedot. Latausta ei voi perua tässä palvelussa.`)
 };
 
 export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs) => LocalizedString} */ (i) => {
@@ -7140,11 +7162,11 @@ export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs
 };
 
 export const top_up_confirm_schedule = /** @type {(inputs: Top_Up_Confirm_ScheduleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ajasta lataus ${i?.total}`)
+	return /** @type {LocalizedString} */ (`Ajasta lataus (${i?.total})`)
 };
 
 export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_InvoiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa verkkolasku ${i?.total}`)
+	return /** @type {LocalizedString} */ (`Tilaa verkkolasku (${i?.total})`)
 };
 
 export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -7152,7 +7174,7 @@ export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs
 };
 
 export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saavat latauksen: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Latauksen saavat: ${i?.count}`)
 };
 
 export const top_up_without = /** @type {(inputs: Top_Up_WithoutInputs) => LocalizedString} */ (i) => {
@@ -7176,11 +7198,11 @@ export const top_up_running_title = /** @type {(inputs: Top_Up_Running_TitleInpu
 };
 
 export const top_up_running_text = /** @type {(inputs: Top_Up_Running_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijät saavat rahan hetken kuluttua. Voit poistua sivulta: lataus jatkuu.`)
+	return /** @type {LocalizedString} */ (`Työntekijät saavat edun hetken päästä. Voit poistua sivulta: lataus jatkuu.`)
 };
 
 export const top_up_running_trouble = /** @type {(inputs: Top_Up_Running_TroubleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksen tilaa ei saatu luettua. Yritämme pian uudelleen.`)
+	return /** @type {LocalizedString} */ (`Latauksen tilaa ei voitu hakea. Yritämme pian uudelleen.`)
 };
 
 export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) => LocalizedString} */ () => {
@@ -7188,7 +7210,7 @@ export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) =>
 };
 
 export const top_up_late_text = /** @type {(inputs: Top_Up_Late_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä vielä, onko lataus valmis. Se jatkuu palvelussa, eikä sinun tarvitse ladata uudelleen. Tarkista tila tai katso raporttia.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä vielä, onko lataus valmis. Se jatkuu palvelussa, joten älä lataa uudelleen. Tarkista tila tai katso raporttia.`)
 };
 
 export const top_up_check_again = /** @type {(inputs: Top_Up_Check_AgainInputs) => LocalizedString} */ () => {
@@ -7211,12 +7233,10 @@ export const top_up_done_title = /** @type {(inputs: Top_Up_Done_TitleInputs) =>
 	return /** @type {LocalizedString} */ (`Lataus on valmis`)
 };
 
-export const top_up_done_text_one = /** @type {(inputs: Top_Up_Done_Text_OneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1 työntekijä sai latauksen.`)
-};
-
-export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} työntekijää sai latauksen.`)
+export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä sai latauksen.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää sai latauksen.`);
+	return /** @type {LocalizedString} */ ("top_up_done_text");
 };
 
 export const top_up_done_many_title = /** @type {(inputs: Top_Up_Done_Many_TitleInputs) => LocalizedString} */ () => {
@@ -7231,8 +7251,10 @@ export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs
 	return /** @type {LocalizedString} */ (`Lataus valmistui, mutta kaikki eivät saaneet sitä`)
 };
 
-export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} työntekijää sai latauksen. Lataamatta jäänyt ${i?.sum} palautuu tilille seuraavana arkipäivänä; palvelumaksua ei palauteta. Raportista näet kunkin tilanteen.`)
+export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Lataus onnistui: ${i?.done}/${i?.count} työntekijä. Lataamatta jäänyt ${i?.sum} palautuu tilille seuraavana pankkipäivänä. Palvelumaksua ei palauteta. Raportista näet kunkin tilanteen.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Lataus onnistui: ${i?.done}/${i?.count} työntekijää. Lataamatta jäänyt ${i?.sum} palautuu tilille seuraavana pankkipäivänä. Palvelumaksua ei palauteta. Raportista näet kunkin tilanteen.`);
+	return /** @type {LocalizedString} */ ("top_up_errors_text");
 };
 
 export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_TitleInputs) => LocalizedString} */ () => {
@@ -7248,11 +7270,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksu kulkee 1–3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksu kulkee 1–3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7264,11 +7286,11 @@ export const top_up_confirmed_text = /** @type {(inputs: Top_Up_Confirmed_TextIn
 };
 
 export const top_up_unpaid_title = /** @type {(inputs: Top_Up_Unpaid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksua ei saatu`)
+	return /** @type {LocalizedString} */ (`Maksu ei saapunut`)
 };
 
 export const top_up_unpaid_text = /** @type {(inputs: Top_Up_Unpaid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latausta ei tehty, koska maksua ei saatu.`)
+	return /** @type {LocalizedString} */ (`Latausta ei tehty, koska maksu ei saapunut.`)
 };
 
 export const top_up_canceled_title = /** @type {(inputs: Top_Up_Canceled_TitleInputs) => LocalizedString} */ () => {
@@ -7284,11 +7306,11 @@ export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs
 };
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sen tietoja ei saatu luettua. Lataus ei häviä: tarkista tila tai katso raportteja.`)
+	return /** @type {LocalizedString} */ (`Latauksen tietoja ei voitu hakea. Lataus on tallessa: tarkista tila tai katso raportteja.`)
 };
 
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luetaan latauksen tietoja`)
+	return /** @type {LocalizedString} */ (`Haetaan latauksen tietoja`)
 };
 
 export const top_up_total_paid = /** @type {(inputs: Top_Up_Total_PaidInputs) => LocalizedString} */ () => {
@@ -7300,19 +7322,19 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastausta ei saatu. Vertaamme latauksia siihen, mitä niitä oli ennen painallustasi. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Vertaamme latauksia tilanteeseen ennen vahvistustasi. Mitään ei lähetetä uudelleen.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastausta ei saatu, eikä latauksia saatu luettua. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latausta ei näy`)
+	return /** @type {LocalizedString} */ (`Latausta ei löytynyt`)
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Vastausta ei saatu. Tällaista latausta ei ole tehty ennen kello ${i?.time}, ja saldo on ${i?.balance} (ennen painallusta ${i?.before}). Palvelu voi vielä käsitellä sitä: tarkista hetken kuluttua uudelleen, ennen kuin lataat uudestaan.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -7324,7 +7346,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vastausta ei saatu, mutta lataus löytyi: se on tehty. Älä lataa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta lataus on tehty. Älä lataa uudelleen.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -7332,7 +7354,7 @@ export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => L
 };
 
 export const top_up_lost_transactions = /** @type {(inputs: Top_Up_Lost_TransactionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+	return /** @type {LocalizedString} */ (`Näytä tapahtumat`)
 };
 
 export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_ChangedInputs) => LocalizedString} */ () => {
@@ -7351,12 +7373,94 @@ export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Ein
 	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345678.`)
 };
 
+export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukauden työpäivien mukaan`)
+};
+
+export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("fi", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivä, ei arkipyhiä.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivää, ei arkipyhiä.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month");
+};
+
+export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("fi", i?.days, {});
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivä. Arkipyhät on jätetty pois: ${i?.holidays}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} työpäivää. Arkipyhät on jätetty pois: ${i?.holidays}.`);
+	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
+};
+
+export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Muut summat (${i?.count})`)
+};
+
+export const top_up_days_cut = /** @type {(inputs: Top_Up_Days_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.employees}, ladattavissa enää ${i?.amount}`)
+};
+
+export const top_up_days_take = /** @type {(inputs: Top_Up_Days_TakeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä ${i?.amount}`)
+};
+
+export const top_up_days_take_label = /** @type {(inputs: Top_Up_Days_Take_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käytä ${i?.amount} ja valitse ${i?.employees}`)
+};
+
+export const top_up_holiday_new_year = /** @type {(inputs: Top_Up_Holiday_New_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`uudenvuodenpäivä`)
+};
+
+export const top_up_holiday_epiphany = /** @type {(inputs: Top_Up_Holiday_EpiphanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`loppiainen`)
+};
+
+export const top_up_holiday_good_friday = /** @type {(inputs: Top_Up_Holiday_Good_FridayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pitkäperjantai`)
+};
+
+export const top_up_holiday_easter_monday = /** @type {(inputs: Top_Up_Holiday_Easter_MondayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`toinen pääsiäispäivä`)
+};
+
+export const top_up_holiday_may_day = /** @type {(inputs: Top_Up_Holiday_May_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`vappu`)
+};
+
+export const top_up_holiday_ascension_day = /** @type {(inputs: Top_Up_Holiday_Ascension_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`helatorstai`)
+};
+
+export const top_up_holiday_midsummer_eve = /** @type {(inputs: Top_Up_Holiday_Midsummer_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`juhannusaatto`)
+};
+
+export const top_up_holiday_independence_day = /** @type {(inputs: Top_Up_Holiday_Independence_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`itsenäisyyspäivä`)
+};
+
+export const top_up_holiday_christmas_eve = /** @type {(inputs: Top_Up_Holiday_Christmas_EveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`jouluaatto`)
+};
+
+export const top_up_holiday_christmas_day = /** @type {(inputs: Top_Up_Holiday_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`joulupäivä`)
+};
+
+export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Holiday_Second_Christmas_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tapaninpäivä`)
+};
+
+export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
+	return /** @type {LocalizedString} */ ("top_up_employees_count");
+};
+
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportit`)
 };
 
 export const reports_description = /** @type {(inputs: Reports_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen tilin tapahtumat ja edun lataukset.`)
+	return /** @type {LocalizedString} */ (`Yrityksen tilin tapahtumat ja etujen lataukset.`)
 };
 
 export const reports_tabs = /** @type {(inputs: Reports_TabsInputs) => LocalizedString} */ () => {
@@ -7376,11 +7480,11 @@ export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_Correctio
 };
 
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa raportteja`)
+	return /** @type {LocalizedString} */ (`Nouda raportteja`)
 };
 
 export const reports_loading = /** @type {(inputs: Reports_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan raportteja`)
+	return /** @type {LocalizedString} */ (`Haetaan raportteja`)
 };
 
 export const reports_transactions_label = /** @type {(inputs: Reports_Transactions_LabelInputs) => LocalizedString} */ () => {
@@ -7388,15 +7492,15 @@ export const reports_transactions_label = /** @type {(inputs: Reports_Transactio
 };
 
 export const reports_transactions_failed = /** @type {(inputs: Reports_Transactions_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tapahtumien haku epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Tapahtumia ei voitu hakea.`)
 };
 
 export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tapahtumia ei saatu haettua`)
+	return /** @type {LocalizedString} */ (`Tapahtumia ei voitu hakea`)
 };
 
 export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yritä hetken päästä uudelleen.`)
 };
 
 export const reports_transactions_empty_title = /** @type {(inputs: Reports_Transactions_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -7404,7 +7508,7 @@ export const reports_transactions_empty_title = /** @type {(inputs: Reports_Tran
 };
 
 export const reports_transactions_empty_text = /** @type {(inputs: Reports_Transactions_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kun siirrät rahaa tai lataat etua, tapahtuma kuitteineen tulee tähän.`)
+	return /** @type {LocalizedString} */ (`Kun siirrät rahaa tai lataat etua, tapahtuma ja sen kuitti näkyvät täällä.`)
 };
 
 export const reports_transactions_empty_action = /** @type {(inputs: Reports_Transactions_Empty_ActionInputs) => LocalizedString} */ () => {
@@ -7444,19 +7548,19 @@ export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) 
 };
 
 export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Tiedoston tallentaminen epäonnistui.`)
 };
 
 export const reports_receipt_not_yet = /** @type {(inputs: Reports_Receipt_Not_YetInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedoston lataus epäonnistui, koska tapahtuma on kesken. Kuitin saa, kun se on valmis.`)
+	return /** @type {LocalizedString} */ (`Tapahtuma on kesken. Saat kuitin, kun se on valmis.`)
 };
 
 export const reports_top_ups_label = /** @type {(inputs: Reports_Top_Ups_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun lataukset`)
+	return /** @type {LocalizedString} */ (`Etujen lataukset`)
 };
 
 export const reports_top_ups_failed_title = /** @type {(inputs: Reports_Top_Ups_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksia ei saatu haettua`)
+	return /** @type {LocalizedString} */ (`Latauksia ei voitu hakea`)
 };
 
 export const reports_top_ups_empty_title = /** @type {(inputs: Reports_Top_Ups_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -7464,7 +7568,7 @@ export const reports_top_ups_empty_title = /** @type {(inputs: Reports_Top_Ups_E
 };
 
 export const reports_top_ups_empty_text = /** @type {(inputs: Reports_Top_Ups_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, näet tästä, mihin lataus on edennyt ja kuka sai mitä.`)
+	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, näet täältä latauksen tilan ja kunkin työntekijän summan.`)
 };
 
 export const reports_top_ups_empty_action = /** @type {(inputs: Reports_Top_Ups_Empty_ActionInputs) => LocalizedString} */ () => {
@@ -7496,11 +7600,11 @@ export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) 
 };
 
 export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksuineen`)
+	return /** @type {LocalizedString} */ (`Yhteensä maksuineen`)
 };
 
 export const reports_column_sum_with_fees = /** @type {(inputs: Reports_Column_Sum_With_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa maksuineen`)
+	return /** @type {LocalizedString} */ (`Summa palvelumaksuineen`)
 };
 
 export const reports_scheduled_at_once = /** @type {(inputs: Reports_Scheduled_At_OnceInputs) => LocalizedString} */ () => {
@@ -7536,7 +7640,7 @@ export const reports_load_success = /** @type {(inputs: Reports_Load_SuccessInpu
 };
 
 export const reports_load_closed_with_errors = /** @type {(inputs: Reports_Load_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valmis, osa epäonnistui`)
+	return /** @type {LocalizedString} */ (`Osa epäonnistui`)
 };
 
 export const reports_load_canceled = /** @type {(inputs: Reports_Load_CanceledInputs) => LocalizedString} */ () => {
@@ -7544,11 +7648,11 @@ export const reports_load_canceled = /** @type {(inputs: Reports_Load_CanceledIn
 };
 
 export const reports_load_payment_not_received = /** @type {(inputs: Reports_Load_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksua ei saatu`)
+	return /** @type {LocalizedString} */ (`Maksu ei saapunut`)
 };
 
 export const reports_load_paid_waiting_for_date = /** @type {(inputs: Reports_Load_Paid_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksettu, odottaa latauspäivää`)
+	return /** @type {LocalizedString} */ (`Maksettu, ajastettu`)
 };
 
 export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
@@ -7556,11 +7660,11 @@ export const reports_load_waiting_for_payment = /** @type {(inputs: Reports_Load
 };
 
 export const reports_load_waiting_for_date = /** @type {(inputs: Reports_Load_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Odottaa latauspäivää`)
+	return /** @type {LocalizedString} */ (`Ajastettu`)
 };
 
 export const reports_about_in_progress = /** @type {(inputs: Reports_About_In_ProgressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etua ladataan parhaillaan. Tiedot päivittyvät tähän itsestään.`)
+	return /** @type {LocalizedString} */ (`Etua ladataan parhaillaan. Tiedot päivittyvät automaattisesti.`)
 };
 
 export const reports_about_success = /** @type {(inputs: Reports_About_SuccessInputs) => LocalizedString} */ () => {
@@ -7568,11 +7672,11 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 };
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana arkipäivänä; palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
+	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana pankkipäivänä. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on peruttu eikä etua ladattu. Kysy syytä asiakaspalvelusta.`)
+	return /** @type {LocalizedString} */ (`Lataus on peruttu, eikä etua ladattu. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
@@ -7580,7 +7684,7 @@ export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredIn
 };
 
 export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etua ei ole ladattu, koska maksua ei saatu ajoissa.`)
+	return /** @type {LocalizedString} */ (`Etua ei ladattu, koska maksu ei saapunut ajoissa.`)
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
@@ -7596,7 +7700,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Re
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Summa veloitetaan yrityksen tililtä, ja työntekijät saavat etunsa ${i?.date}. Varmista, että saldo riittää silloin. Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -7624,11 +7728,11 @@ export const reports_item_canceled = /** @type {(inputs: Reports_Item_CanceledIn
 };
 
 export const reports_item_waiting_for_date = /** @type {(inputs: Reports_Item_Waiting_For_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Odottaa latauspäivää`)
+	return /** @type {LocalizedString} */ (`Ajastettu`)
 };
 
 export const reports_item_payment_not_received = /** @type {(inputs: Reports_Item_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksua ei saatu`)
+	return /** @type {LocalizedString} */ (`Maksu ei saapunut`)
 };
 
 export const reports_detail_title = /** @type {(inputs: Reports_Detail_TitleInputs) => LocalizedString} */ () => {
@@ -7660,7 +7764,7 @@ export const reports_detail_items_label = /** @type {(inputs: Reports_Detail_Ite
 };
 
 export const reports_detail_loading = /** @type {(inputs: Reports_Detail_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan raporttia`)
+	return /** @type {LocalizedString} */ (`Haetaan raporttia`)
 };
 
 export const reports_column_name = /** @type {(inputs: Reports_Column_NameInputs) => LocalizedString} */ () => {
@@ -7672,11 +7776,11 @@ export const reports_column_personal_id = /** @type {(inputs: Reports_Column_Per
 };
 
 export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_StoppedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataus on yhä kesken, mutta tiedot eivät enää päivity itsestään.`)
+	return /** @type {LocalizedString} */ (`Lataus on yhä kesken, mutta tiedot eivät enää päivity automaattisesti.`)
 };
 
 export const reports_updates_failed = /** @type {(inputs: Reports_Updates_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietoja ei saatu päivitettyä. Ne voivat olla vanhentuneet.`)
+	return /** @type {LocalizedString} */ (`Tietojen päivitys epäonnistui. Tiedot voivat olla vanhentuneita.`)
 };
 
 export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
@@ -7688,7 +7792,7 @@ export const reports_corrections_label = /** @type {(inputs: Reports_Corrections
 };
 
 export const reports_corrections_failed_title = /** @type {(inputs: Reports_Corrections_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldon korjauksia ei saatu haettua`)
+	return /** @type {LocalizedString} */ (`Saldon korjauksia ei voitu hakea`)
 };
 
 export const reports_corrections_check_failed = /** @type {(inputs: Reports_Corrections_Check_FailedInputs) => LocalizedString} */ () => {
@@ -7716,7 +7820,7 @@ export const reports_column_reason = /** @type {(inputs: Reports_Column_ReasonIn
 };
 
 export const reports_column_document = /** @type {(inputs: Reports_Column_DocumentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Asiakirjan tunnus`)
+	return /** @type {LocalizedString} */ (`Tositenumero`)
 };
 
 export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Executed_ByInputs) => LocalizedString} */ () => {
@@ -7724,7 +7828,7 @@ export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Exe
 };
 
 export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo korjattuna`)
+	return /** @type {LocalizedString} */ (`Saldo korjauksen jälkeen`)
 };
 
 export const reports_correction_new = /** @type {(inputs: Reports_Correction_NewInputs) => LocalizedString} */ () => {
@@ -7740,7 +7844,7 @@ export const reports_reason_contract_end = /** @type {(inputs: Reports_Reason_Co
 };
 
 export const reports_reason_too_much = /** @type {(inputs: Reports_Reason_Too_MuchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Liikaa siirretty raha`)
+	return /** @type {LocalizedString} */ (`Liikasuoritus`)
 };
 
 export const reports_period = /** @type {(inputs: Reports_PeriodInputs) => LocalizedString} */ () => {
@@ -7760,19 +7864,19 @@ export const reports_period_last_month = /** @type {(inputs: Reports_Period_Last
 };
 
 export const reports_period_custom = /** @type {(inputs: Reports_Period_CustomInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oma ajanjakso`)
+	return /** @type {LocalizedString} */ (`Muu ajanjakso`)
 };
 
 export const reports_period_dates = /** @type {(inputs: Reports_Period_DatesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ensimmäinen ja viimeinen päivä`)
+	return /** @type {LocalizedString} */ (`Alku- ja loppupäivä`)
 };
 
 export const reports_period_from = /** @type {(inputs: Reports_Period_FromInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Alkaa`)
+	return /** @type {LocalizedString} */ (`Alkupäivä`)
 };
 
 export const reports_period_to = /** @type {(inputs: Reports_Period_ToInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päättyy`)
+	return /** @type {LocalizedString} */ (`Loppupäivä`)
 };
 
 export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs) => LocalizedString} */ () => {
@@ -7808,11 +7912,11 @@ export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs
 };
 
 export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tullut tilille`)
+	return /** @type {LocalizedString} */ (`Rahaa tilille`)
 };
 
 export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähtenyt tililtä`)
+	return /** @type {LocalizedString} */ (`Rahaa tililtä`)
 };
 
 export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
@@ -7820,7 +7924,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei ehditty hakea. Tulosta hetken kuluttua uudelleen.`)
+	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei voitu hakea. Tulosta uudelleen hetken päästä.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -7828,7 +7932,7 @@ export const requests_title = /** @type {(inputs: Requests_TitleInputs) => Local
 };
 
 export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näet täällä lataukset, joita työntekijät ovat pyytäneet. Pyyntö ladataan itsestään, kun tilille tulee rahaa tai pyynnön kuukausi alkaa, jos saldo riittää. Voit hylätä pyynnön ennen sitä.`)
+	return /** @type {LocalizedString} */ (`Näet täällä työntekijöiden latauspyynnöt. Pyyntö toteutuu automaattisesti, kun tilille tulee rahaa tai pyynnön kuukausi alkaa, jos saldo riittää. Voit hylätä pyynnön sitä ennen.`)
 };
 
 export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
@@ -7856,11 +7960,11 @@ export const requests_balance_short = /** @type {(inputs: Requests_Balance_Short
 };
 
 export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avoimia pyyntöjä ei ole vähennetty saldosta. Ne ladataan vanhimmasta alkaen, kun saldo kattaa pyynnön ja sen palvelumaksun. Ladatut pyynnöt näkyvät tapahtumissa.`)
+	return /** @type {LocalizedString} */ (`Avoimia pyyntöjä ei ole vähennetty saldosta. Pyynnöt toteutuvat vanhimmasta alkaen, kun saldo riittää pyyntöön ja palvelumaksuun. Toteutuneet pyynnöt näkyvät tapahtumissa.`)
 };
 
 export const requests_transactions = /** @type {(inputs: Requests_TransactionsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso tapahtumat`)
+	return /** @type {LocalizedString} */ (`Näytä tapahtumat`)
 };
 
 export const requests_table_label = /** @type {(inputs: Requests_Table_LabelInputs) => LocalizedString} */ () => {
@@ -7868,7 +7972,7 @@ export const requests_table_label = /** @type {(inputs: Requests_Table_LabelInpu
 };
 
 export const requests_loading = /** @type {(inputs: Requests_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan latauspyyntöjä`)
+	return /** @type {LocalizedString} */ (`Haetaan latauspyyntöjä`)
 };
 
 export const requests_column_date = /** @type {(inputs: Requests_Column_DateInputs) => LocalizedString} */ () => {
@@ -7920,7 +8024,7 @@ export const requests_reject_title = /** @type {(inputs: Requests_Reject_TitleIn
 };
 
 export const requests_reject_text = /** @type {(inputs: Requests_Reject_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyyntö poistuu luettelosta eikä rahaa siirry. Työntekijä voi pyytää latausta uudelleen.`)
+	return /** @type {LocalizedString} */ (`Pyyntö poistuu luettelosta, eikä rahaa siirry. Työntekijä voi pyytää latausta uudelleen.`)
 };
 
 export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_ConfirmInputs) => LocalizedString} */ () => {
@@ -7928,23 +8032,23 @@ export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_Confi
 };
 
 export const requests_reject_reading = /** @type {(inputs: Requests_Reject_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkistetaan pyynnön tietoja.`)
+	return /** @type {LocalizedString} */ (`Tarkistetaan pyynnön tietoja`)
 };
 
 export const requests_reject_gone = /** @type {(inputs: Requests_Reject_GoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyyntöä ei enää ole: se on jo hylätty tai ladattu.`)
+	return /** @type {LocalizedString} */ (`Pyyntö on jo hylätty tai toteutunut.`)
 };
 
 export const requests_reject_unread = /** @type {(inputs: Requests_Reject_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyynnön tietoja ei saatu tarkistettua. Mitään ei tehty.`)
+	return /** @type {LocalizedString} */ (`Pyynnön tietoja ei voitu tarkistaa, joten sitä ei hylätty.`)
 };
 
 export const requests_reject_unknown = /** @type {(inputs: Requests_Reject_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokin meni vikaan, emmekä tiedä, hylättiinkö pyyntö. Voit hylätä sen uudelleen: sama pyyntö ei voi tulla hylätyksi kahdesti.`)
+	return /** @type {LocalizedString} */ (`Tapahtui virhe, emmekä tiedä, hylättiinkö pyyntö. Voit hylätä sen uudelleen: pyyntö hylätään vain kerran.`)
 };
 
 export const requests_rejected = /** @type {(inputs: Requests_RejectedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} latauspyyntö ${i?.amount} on hylätty.`)
+	return /** @type {LocalizedString} */ (`Työntekijän ${i?.name} latauspyyntö (${i?.amount}) on hylätty.`)
 };
 
 export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -7952,7 +8056,7 @@ export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInpu
 };
 
 export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kun työntekijä pyytää lounasedun latausta omassa sovelluksessaan, pyyntö tulee tähän. Se ladataan itsestään, kun saldo riittää, ja näkyy sitten tapahtumissa.`)
+	return /** @type {LocalizedString} */ (`Kun työntekijä pyytää lounasedun latausta sovelluksessa, pyyntö näkyy täällä. Se toteutuu automaattisesti, kun saldo riittää, ja siirtyy sitten tapahtumiin.`)
 };
 
 export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => LocalizedString} */ () => {
@@ -7960,23 +8064,23 @@ export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => Loc
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa raportteja`)
+	return /** @type {LocalizedString} */ (`Nouda raportteja`)
 };
 
 export const downloads_description = /** @type {(inputs: Downloads_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa tiedot toteutuneista latauksista palkanlaskentaan, tulorekisteriin tai omiin tarpeisiin.`)
+	return /** @type {LocalizedString} */ (`Nouda toteutuneiden latausten tiedot palkanlaskentaan, tulorekisteri-ilmoitukseen tai muuhun käyttöön.`)
 };
 
 export const downloads_loading = /** @type {(inputs: Downloads_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladataan raporttien valintoja`)
+	return /** @type {LocalizedString} */ (`Haetaan raportin vaihtoehtoja`)
 };
 
 export const downloads_benefits_failed = /** @type {(inputs: Downloads_Benefits_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen käytössä olevia etuja ei saatu haettua.`)
+	return /** @type {LocalizedString} */ (`Yrityksen käytössä olevia etuja ei voitu hakea.`)
 };
 
 export const downloads_tab_lunch = /** @type {(inputs: Downloads_Tab_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palkasta pidätys`)
+	return /** @type {LocalizedString} */ (`Lounasvähennys`)
 };
 
 export const downloads_tab_income = /** @type {(inputs: Downloads_Tab_IncomeInputs) => LocalizedString} */ () => {
@@ -7988,19 +8092,19 @@ export const downloads_tab_other = /** @type {(inputs: Downloads_Tab_OtherInputs
 };
 
 export const downloads_lunch_title = /** @type {(inputs: Downloads_Lunch_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lounasedun pidätykset palkasta`)
+	return /** @type {LocalizedString} */ (`Lounasedun vähennykset palkasta`)
 };
 
 export const downloads_lunch_about = /** @type {(inputs: Downloads_Lunch_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokaisesta työntekijästä ja kuukaudesta tulee yksi rivi.`)
+	return /** @type {LocalizedString} */ (`Raportissa on yksi rivi työntekijää ja kuukautta kohti.`)
 };
 
 export const downloads_income_title = /** @type {(inputs: Downloads_Income_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työmatkaetu tulorekisteriin`)
+	return /** @type {LocalizedString} */ (`Työmatkaedun tiedot tulorekisteriä varten`)
 };
 
 export const downloads_income_about = /** @type {(inputs: Downloads_Income_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokaisesta työntekijästä ja kuukaudesta tulee yksi rivi.`)
+	return /** @type {LocalizedString} */ (`Raportissa on yksi rivi työntekijää ja kuukautta kohti.`)
 };
 
 export const downloads_other_title = /** @type {(inputs: Downloads_Other_TitleInputs) => LocalizedString} */ () => {
@@ -8008,7 +8112,7 @@ export const downloads_other_title = /** @type {(inputs: Downloads_Other_TitleIn
 };
 
 export const downloads_other_about = /** @type {(inputs: Downloads_Other_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokaisesta latauksesta tulee yksi rivi.`)
+	return /** @type {LocalizedString} */ (`Raportissa on yksi rivi latausta kohti.`)
 };
 
 export const downloads_period = /** @type {(inputs: Downloads_PeriodInputs) => LocalizedString} */ () => {
@@ -8024,7 +8128,7 @@ export const downloads_period_this_month = /** @type {(inputs: Downloads_Period_
 };
 
 export const downloads_period_custom = /** @type {(inputs: Downloads_Period_CustomInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oma ajanjakso`)
+	return /** @type {LocalizedString} */ (`Muu ajanjakso`)
 };
 
 export const downloads_period_days = /** @type {(inputs: Downloads_Period_DaysInputs) => LocalizedString} */ (i) => {
@@ -8044,15 +8148,15 @@ export const downloads_range_title = /** @type {(inputs: Downloads_Range_TitleIn
 };
 
 export const downloads_range_start = /** @type {(inputs: Downloads_Range_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ensimmäinen päivä`)
+	return /** @type {LocalizedString} */ (`Alkupäivä`)
 };
 
 export const downloads_range_end = /** @type {(inputs: Downloads_Range_EndInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Viimeinen päivä`)
+	return /** @type {LocalizedString} */ (`Loppupäivä`)
 };
 
 export const downloads_range_save = /** @type {(inputs: Downloads_Range_SaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä päiviä`)
+	return /** @type {LocalizedString} */ (`Käytä näitä päiviä`)
 };
 
 export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInputs) => LocalizedString} */ () => {
@@ -8060,31 +8164,31 @@ export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInpu
 };
 
 export const downloads_start_missing_lunch = /** @type {(inputs: Downloads_Start_Missing_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse päivä, josta lounasedun pidätykset alkavat.`)
+	return /** @type {LocalizedString} */ (`Valitse raportin alkupäivä.`)
 };
 
 export const downloads_start_missing_income = /** @type {(inputs: Downloads_Start_Missing_IncomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse päivä, josta tulorekisterin tiedot alkavat.`)
+	return /** @type {LocalizedString} */ (`Valitse raportin alkupäivä.`)
 };
 
 export const downloads_start_missing_other = /** @type {(inputs: Downloads_Start_Missing_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse päivä, josta raportti alkaa.`)
+	return /** @type {LocalizedString} */ (`Valitse raportin alkupäivä.`)
 };
 
 export const downloads_end_missing = /** @type {(inputs: Downloads_End_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse viimeinen päivä.`)
+	return /** @type {LocalizedString} */ (`Valitse raportin loppupäivä.`)
 };
 
 export const downloads_start_early_lunch = /** @type {(inputs: Downloads_Start_Early_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lounasedun pidätykset saa ${i?.date} alkaen.`)
+	return /** @type {LocalizedString} */ (`Lounasvähennykset ovat saatavilla ${i?.date} alkaen.`)
 };
 
 export const downloads_start_early_income = /** @type {(inputs: Downloads_Start_Early_IncomeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tulorekisterin tiedot saa ${i?.date} alkaen.`)
+	return /** @type {LocalizedString} */ (`Tulorekisterin tiedot ovat saatavilla ${i?.date} alkaen.`)
 };
 
 export const downloads_start_early_other = /** @type {(inputs: Downloads_Start_Early_OtherInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Raportin tiedot saa ${i?.date} alkaen.`)
+	return /** @type {LocalizedString} */ (`Raportin tiedot ovat saatavilla ${i?.date} alkaen.`)
 };
 
 export const downloads_end_late = /** @type {(inputs: Downloads_End_LateInputs) => LocalizedString} */ (i) => {
@@ -8100,7 +8204,7 @@ export const downloads_benefits = /** @type {(inputs: Downloads_BenefitsInputs) 
 };
 
 export const downloads_no_benefits = /** @type {(inputs: Downloads_No_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksellä ei ole etuja käytössä, joten raportille ei ole tietoja.`)
+	return /** @type {LocalizedString} */ (`Yrityksellä ei ole käytössä olevia etuja, joten raporttiin ei ole tietoja.`)
 };
 
 export const downloads_group_employee_data = /** @type {(inputs: Downloads_Group_Employee_DataInputs) => LocalizedString} */ () => {
@@ -8116,15 +8220,15 @@ export const downloads_group_loads = /** @type {(inputs: Downloads_Group_LoadsIn
 };
 
 export const downloads_include_employee_data = /** @type {(inputs: Downloads_Include_Employee_DataInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän tiedot mukaan`)
+	return /** @type {LocalizedString} */ (`Sisällytä työntekijän tiedot`)
 };
 
 export const downloads_include_benefits = /** @type {(inputs: Downloads_Include_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun tiedot mukaan`)
+	return /** @type {LocalizedString} */ (`Sisällytä edun tiedot`)
 };
 
 export const downloads_include_loads = /** @type {(inputs: Downloads_Include_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latausten tiedot mukaan`)
+	return /** @type {LocalizedString} */ (`Sisällytä latausten tiedot`)
 };
 
 export const downloads_personal = /** @type {(inputs: Downloads_PersonalInputs) => LocalizedString} */ () => {
@@ -8164,7 +8268,7 @@ export const downloads_column_benefit_start = /** @type {(inputs: Downloads_Colu
 };
 
 export const downloads_column_daily_amount = /** @type {(inputs: Downloads_Column_Daily_AmountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päiväsumma`)
+	return /** @type {LocalizedString} */ (`Päiväraja`)
 };
 
 export const downloads_column_sum_of_loads = /** @type {(inputs: Downloads_Column_Sum_Of_LoadsInputs) => LocalizedString} */ () => {
@@ -8188,7 +8292,7 @@ export const downloads_column_request_month = /** @type {(inputs: Downloads_Colu
 };
 
 export const downloads_column_payroll_deduction = /** @type {(inputs: Downloads_Column_Payroll_DeductionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palkasta pidätys`)
+	return /** @type {LocalizedString} */ (`Palkasta vähennettävä`)
 };
 
 export const downloads_column_wage_type = /** @type {(inputs: Downloads_Column_Wage_TypeInputs) => LocalizedString} */ () => {
@@ -8212,7 +8316,7 @@ export const downloads_wage_type = /** @type {(inputs: Downloads_Wage_TypeInputs
 };
 
 export const downloads_wage_type_hint = /** @type {(inputs: Downloads_Wage_Type_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sama palkkalaji tulee jokaiselle riville, esimerkiksi 334.`)
+	return /** @type {LocalizedString} */ (`Palkanlaskentaohjelmasi palkkalaji, esimerkiksi 2300. Se tulee jokaiselle riville.`)
 };
 
 export const downloads_wage_type_missing = /** @type {(inputs: Downloads_Wage_Type_MissingInputs) => LocalizedString} */ () => {
@@ -8232,7 +8336,7 @@ export const downloads_format_xls = /** @type {(inputs: Downloads_Format_XlsInpu
 };
 
 export const downloads_download = /** @type {(inputs: Downloads_DownloadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataa raportti`)
+	return /** @type {LocalizedString} */ (`Nouda raportti`)
 };
 
 export const downloads_block_dates = /** @type {(inputs: Downloads_Block_DatesInputs) => LocalizedString} */ () => {
@@ -8256,11 +8360,11 @@ export const downloads_block_wage_type = /** @type {(inputs: Downloads_Block_Wag
 };
 
 export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raportti on ladattu.`)
+	return /** @type {LocalizedString} */ (`Raportti on tallennettu laitteellesi.`)
 };
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raportin lataus epäonnistui. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Raportin noutaminen epäonnistui. Yritä hetken päästä uudelleen.`)
 };
 
 export const orders_delivery = /** @type {(inputs: Orders_DeliveryInputs) => LocalizedString} */ () => {
@@ -8340,7 +8444,7 @@ export const orders_phone = /** @type {(inputs: Orders_PhoneInputs) => Localized
 };
 
 export const orders_username_hint = /** @type {(inputs: Orders_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudut tällä myöhemmin seuraamaan tilausta.`)
+	return /** @type {LocalizedString} */ (`Kirjaudut tällä myöhemmin, kun haluat seurata tilausta.`)
 };
 
 export const orders_arrival_told = /** @type {(inputs: Orders_Arrival_ToldInputs) => LocalizedString} */ () => {
@@ -8420,7 +8524,7 @@ export const vouchers_lunch = /** @type {(inputs: Vouchers_LunchInputs) => Local
 };
 
 export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä maksaa lounaan setelillä ravintolassa. Lounasseteleissä on 25 %:n veroetu.`)
+	return /** @type {LocalizedString} */ (`Työntekijä maksaa lounaan setelillä ravintolassa. Lounasseteleissä on 25 %:n veroetu.`)
 };
 
 export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
@@ -8576,7 +8680,7 @@ export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_Unpaid
 };
 
 export const vouchers_latest_made = /** @type {(inputs: Vouchers_Latest_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Setelit ovat valmistuksessa. Ne lähetetään noin viikon kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Setelejä valmistetaan. Ne lähetetään noin viikon kuluttua maksusta.`)
 };
 
 export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInputs) => LocalizedString} */ () => {
@@ -8596,7 +8700,7 @@ export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextIn
 };
 
 export const vouchers_contact_help = /** @type {(inputs: Vouchers_Contact_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteystiedot ovat Ohjeet-sivulla`)
+	return /** @type {LocalizedString} */ (`Yhteystiedot ovat ohjeissa`)
 };
 
 export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {
@@ -8700,7 +8804,7 @@ export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => Loc
 };
 
 export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan tilaamiseen tarvittavia tietoja`)
+	return /** @type {LocalizedString} */ (`Haetaan tilauslomaketta`)
 };
 
 export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
@@ -8792,7 +8896,7 @@ export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs
 };
 
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lounasseteleissä on 25 %:n veroetu.`)
+	return /** @type {LocalizedString} */ (`Lounasseteleissä on 25 %:n veroetu.`)
 };
 
 export const vouchers_overview = /** @type {(inputs: Vouchers_OverviewInputs) => LocalizedString} */ () => {
@@ -8840,7 +8944,7 @@ export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_Tit
 };
 
 export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mikään nimellisarvo ei ole nyt tilattavissa. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Mitään nimellisarvoa ei ole nyt tilattavissa. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
@@ -8856,11 +8960,11 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
@@ -8888,7 +8992,7 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta uusi maksu on luotu. Katso sen tila.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta uusi maksu on luotu. Katso sen tila.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
@@ -8908,7 +9012,7 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 };
 
 export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritykselläsi on jo tili palvelussa`)
+	return /** @type {LocalizedString} */ (`Yrityksesi on jo palvelun asiakas`)
 };
 
 export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
@@ -8916,7 +9020,7 @@ export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs
 };
 
 export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luo tunnus yritykseen`)
+	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
@@ -8940,11 +9044,11 @@ export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_T
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rahat saapuvat 1–3 pankkipäivässä. Setelit toimitetaan noin viikon kuluttua.`)
+	return /** @type {LocalizedString} */ (`Maksu saapuu 1–3 pankkipäivässä. Setelit toimitetaan noin viikon kuluttua.`)
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksu on kesken`)
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, mutta maksu on kesken`)
 };
 
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
@@ -8952,7 +9056,7 @@ export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextIn
 };
 
 export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksa lasku`)
+	return /** @type {LocalizedString} */ (`Tilaus on tehty: maksa vielä lasku`)
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
@@ -8960,7 +9064,7 @@ export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextIn
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksulinkki on lähetetty`)
+	return /** @type {LocalizedString} */ (`Tilaus on tehty ja maksulinkki lähetetty`)
 };
 
 export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
@@ -8968,7 +9072,7 @@ export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) 
 };
 
 export const vouchers_taken = /** @type {(inputs: Vouchers_TakenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Määrä ja toimitus ovat tilaukselta ${i?.number}, yrityksen tiedot ovat nykyiset. Valitse maksutapa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Määrä ja toimitus ovat tilauksesta ${i?.number}. Yrityksen tiedot ovat nykyiset. Valitse maksutapa uudelleen.`)
 };
 
 export const vouchers_taken_other_value = /** @type {(inputs: Vouchers_Taken_Other_ValueInputs) => LocalizedString} */ (i) => {
@@ -8980,7 +9084,7 @@ export const vouchers_taken_no_value = /** @type {(inputs: Vouchers_Taken_No_Val
 };
 
 export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lost_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallennettua osoitetta ei enää ole, joten se on kirjoitettu auki.`)
+	return /** @type {LocalizedString} */ (`Tallennettua osoitetta ei enää ole, joten se on kirjoitettu lomakkeelle.`)
 };
 
 export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
@@ -9004,7 +9108,7 @@ export const cards_title = /** @type {(inputs: Cards_TitleInputs) => LocalizedSt
 };
 
 export const cards_loading = /** @type {(inputs: Cards_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan tilaamiseen tarvittavia tietoja`)
+	return /** @type {LocalizedString} */ (`Haetaan tilauslomaketta`)
 };
 
 export const cards_step_benefits = /** @type {(inputs: Cards_Step_BenefitsInputs) => LocalizedString} */ () => {
@@ -9040,19 +9144,19 @@ export const cards_benefits_text = /** @type {(inputs: Cards_Benefits_TextInputs
 };
 
 export const cards_duo = /** @type {(inputs: Cards_DuoInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lounasetu ja virike-etu ovat samalla Duo-kortilla, työmatkaedulla on oma korttinsa.`)
+	return /** @type {LocalizedString} */ (`Lounasetu ja virike-etu ovat samalla Duo-kortilla. Työmatkaedulla on oma kortti.`)
 };
 
 export const cards_benefit_in_use = /** @type {(inputs: Cards_Benefit_In_UseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On jo yritykselläsi käytössä.`)
+	return /** @type {LocalizedString} */ (`Etu on jo yritykselläsi käytössä.`)
 };
 
 export const cards_benefit_not_contracted = /** @type {(inputs: Cards_Benefit_Not_ContractedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei kuulu yrityksesi sopimukseen.`)
+	return /** @type {LocalizedString} */ (`Etu ei kuulu yrityksesi sopimukseen.`)
 };
 
 export const cards_others = /** @type {(inputs: Cards_OthersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hierontaetu ja hyvinvointietu otetaan käyttöön Hallinnoi etuja -sivulla.`)
+	return /** @type {LocalizedString} */ (`Hierontaedun ja hyvinvointiedun voit ottaa käyttöön Hallinnoi etuja -sivulla.`)
 };
 
 export const cards_manage = /** @type {(inputs: Cards_ManageInputs) => LocalizedString} */ () => {
@@ -9068,11 +9172,11 @@ export const cards_none_text = /** @type {(inputs: Cards_None_TextInputs) => Loc
 };
 
 export const cards_error_no_benefit = /** @type {(inputs: Cards_Error_No_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse ainakin yksi etu.`)
+	return /** @type {LocalizedString} */ (`Valitse vähintään yksi etu.`)
 };
 
 export const cards_error_no_employees = /** @type {(inputs: Cards_Error_No_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää ainakin yksi työntekijä.`)
+	return /** @type {LocalizedString} */ (`Lisää vähintään yksi työntekijä.`)
 };
 
 export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faulty_EmployeesInputs) => LocalizedString} */ () => {
@@ -9096,7 +9200,7 @@ export const cards_company_change = /** @type {(inputs: Cards_Company_ChangeInpu
 };
 
 export const cards_company_text = /** @type {(inputs: Cards_Company_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedot tulevat tälle tilaukselle ja sen laskulle. Yrityksen omat tiedot eivät muutu.`)
+	return /** @type {LocalizedString} */ (`Tietoja käytetään tässä tilauksessa ja sen laskussa. Yrityksen omat tiedot eivät muutu.`)
 };
 
 export const cards_employees = /** @type {(inputs: Cards_EmployeesInputs) => LocalizedString} */ () => {
@@ -9111,8 +9215,10 @@ export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountIn
 	return /** @type {LocalizedString} */ (`Työntekijöitä tilauksessa: ${i?.count}. Tilaa on vielä: ${i?.places}.`)
 };
 
-export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.limit} työntekijää.`)
+export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.count} työntekijä.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Yrityksellä voi olla enintään ${i?.count} työntekijää.`);
+	return /** @type {LocalizedString} */ ("cards_employees_full");
 };
 
 export const cards_employees_none_title = /** @type {(inputs: Cards_Employees_None_TitleInputs) => LocalizedString} */ () => {
@@ -9168,7 +9274,7 @@ export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_Namele
 };
 
 export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun alku`)
+	return /** @type {LocalizedString} */ (`Etujen alkupäivä`)
 };
 
 export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {
@@ -9180,7 +9286,7 @@ export const cards_employee_complete = /** @type {(inputs: Cards_Employee_Comple
 };
 
 export const cards_usage_text = /** @type {(inputs: Cards_Usage_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokainen työntekijä saa saman verran. Voit muuttaa määriä myöhemmin Hallinnoi etuja -sivulla.`)
+	return /** @type {LocalizedString} */ (`Jokainen työntekijä saa saman määrän. Voit muuttaa määriä myöhemmin Hallinnoi etuja -sivulla.`)
 };
 
 export const cards_usage_lunch = /** @type {(inputs: Cards_Usage_LunchInputs) => LocalizedString} */ () => {
@@ -9203,16 +9309,16 @@ export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportIn
 	return /** @type {LocalizedString} */ (`Työmatkaetu työntekijälle, euroa`)
 };
 
-export const cards_usage_range = /** @type {(inputs: Cards_Usage_RangeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max}`)
-};
-
 export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yhteenveto`)
 };
 
+export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hinta näkyy tässä, kun tilauksessa on työntekijä.`)
+};
+
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} pv × ${i?.amount}`)
+	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} pv × ${i?.amount}`)
 };
 
 export const cards_sum_each = /** @type {(inputs: Cards_Sum_EachInputs) => LocalizedString} */ (i) => {
@@ -9300,7 +9406,7 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun vastaus katosi matkalla, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
@@ -9316,7 +9422,7 @@ export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) 
 };
 
 export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohje ja asiakaspalvelu`)
+	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
 };
 
 export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
@@ -9336,7 +9442,7 @@ export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInpu
 };
 
 export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etusivulle`)
+	return /** @type {LocalizedString} */ (`Siirry etusivulle`)
 };
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
@@ -9352,7 +9458,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Edut ovat käytettävissä 15 minuutin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Edut ovat käytettävissä 15 minuutin kuluttua.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -9360,7 +9466,7 @@ export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleIn
 };
 
 export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksu on kesken`)
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, mutta maksu on kesken`)
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
@@ -9368,19 +9474,19 @@ export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) 
 };
 
 export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksa lasku`)
+	return /** @type {LocalizedString} */ (`Tilaus on tehty: maksa vielä lasku`)
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, maksulinkki on lähetetty`)
+	return /** @type {LocalizedString} */ (`Tilaus on tehty ja maksulinkki lähetetty`)
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -51,7 +52,7 @@ test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail 
 test('a new password cannot be set with an expired link [ACC-02]', async () => {
   const { user } = await openPortal('/new-password?username=liisa.ohman&token=password-expired')
   await type(user, 'Uusi salasana', NEW_PASSWORD)
-  await type(user, 'Uusi salasana uudelleen', NEW_PASSWORD)
+  await type(user, m.password_confirm(), NEW_PASSWORD)
   await user.click(button('Tallenna salasana'))
   await says('Linkki on vanhentunut')
   expect(onPage()).not.toContain('Tallenna salasana')
@@ -77,8 +78,8 @@ test('a new link that is not sent leads to the customer service [ACC-04]', async
   const { user, router } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
   await says('Linkki on vanhentunut')
   await user.click(button('Pyydä uusi linkki'))
-  await says('Uutta linkkiä ei saatu. Ota yhteyttä asiakaspalveluun.')
-  await user.click(screen.getByRole('link', { name: 'Asiakaspalvelun yhteystiedot' }))
+  await says(m.verify_link_failed())
+  await user.click(screen.getByRole('link', { name: m.verify_contact() }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
 })
 
@@ -100,7 +101,7 @@ test('a verification that failed on the way can be tried again [ACC-03]', async 
 test('an expired link of a changed address says what holds until a new one is opened, in English [ACC-04]', async () => {
   await openPortal('/en/change-email?username=liisa.ohman&token=change-expired')
   await says('The link has expired')
-  expect(onPage()).toContain('The old address is used until you open a new link.')
+  expect(onPage()).toContain(m.verify_change_expired({}, { locale: 'en' }))
 })
 
 test('a changed address stays pending until its link is opened [ACC-11]', async () => {
@@ -154,5 +155,5 @@ test('an unchanged username that is too long does not stand in the way [ACC-06] 
 test('single sign-on has no change-password tab [ACC-09]', async () => {
   await openPortal('/profile?tab=password', 'lauri.bjorkman')
   expect(field('Käyttäjätunnus').value).toBe('lauri.bjorkman')
-  expect(onPage()).not.toContain('Vaihda salasana')
+  expect(onPage()).not.toContain(m.profile_tab_password())
 })

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { loadingChange, startOn } from './group-dates'

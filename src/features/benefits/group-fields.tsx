@@ -4,7 +4,7 @@ import { useStore } from '@tanstack/react-form'
 import { withForm } from '@/forms/app-form'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { today } from '@/values/clock'
-import { cents, formatEuroInput, formatEuros } from '@/values/money'
+import { cents, formatEuroInput, formatEuroRange, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type LoadingChange, loadingChange, startOn } from './group-dates'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
@@ -128,8 +128,8 @@ export const GroupFields = withForm({
 
 function amountHint({ min, max, reason }: AmountRange, year: number, isMaximum: boolean): string {
   if (isMaximum) return m.benefits_amount_hint_maximum({ year })
-  const limits = { min: formatEuros(min), max: formatEuros(max) }
-  return reason === 'lunch-of-year' ? m.benefits_amount_hint_lunch({ ...limits, year }) : m.benefits_amount_hint(limits)
+  if (reason === 'lunch-of-year') return m.benefits_amount_hint_lunch({ range: formatEuroRange(min, max), year })
+  return m.benefits_amount_hint({ min: formatEuros(min), max: formatEuros(max) })
 }
 
 function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isSaved: boolean): string {

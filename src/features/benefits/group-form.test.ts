@@ -1,4 +1,5 @@
 import type { BenefitGroup, BenefitGroupLimits, BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { type GroupContext, type GroupValues, groupForm, initialValues } from './group-form'
 import type { GroupFlags } from './group-rules'
@@ -54,7 +55,7 @@ test('an empty form says what every field needs [GRP-09] [VAL-01]', () => {
   const at = context('lunch')
   expect(errorsOf(at, initialValues(at))).toEqual({
     groupName: 'Anna eturyhmälle nimi.',
-    maxAmountPerPeriod: 'Anna määrä euroina, esimerkiksi 12,50.',
+    maxAmountPerPeriod: m.benefits_error_amount(),
     fundsLoadingType: 'Valitse lataustapa.',
     spendingLimit: 'Valitse käyttöraja.',
   })
@@ -63,28 +64,25 @@ test('an empty form says what every field needs [GRP-09] [VAL-01]', () => {
 
 test('a name has at most 60 characters [GRP-09]', () => {
   expect(errorsOf(context('lunch'), { groupName: 'a'.repeat(60) })).toEqual({})
-  expect(errorsOf(context('lunch'), { groupName: 'a'.repeat(61) })).toEqual({ groupName: 'Enintään 60 merkkiä.' })
+  expect(errorsOf(context('lunch'), { groupName: 'a'.repeat(61) })).toEqual({
+    groupName: m.form_error_too_long({ count: '60' }),
+  })
 })
 
-const LUNCH = 'Anna päiväraja väliltä 8,80 €–14,00 €. Rajat ovat verottajan päätöksestä vuodelle 2026.'
+const LUNCH = m.benefits_error_lunch({ range: '8,80–14,00\u00a0€', year: 2026 })
 test.each([
   ['lunch', 'direct_load', '8,79', LUNCH],
   ['lunch', 'direct_load', '14,01', LUNCH],
   ['lunch', 'direct_load', '0', LUNCH],
-  [
-    'recreational',
-    'direct_load',
-    '400,01',
-    'Edun verovapaa enimmäismäärä vuodessa on 400,00 €. Määrä ei voi ylittää sitä.',
-  ],
-  ['recreational', 'top_up_request', '200,01', 'Latauspyynnöllä määrä voi olla enintään 200,00 €.'],
-  ['recreational', 'top_up_request', '0,99', 'Määrän on oltava vähintään 1,00 €.'],
-  ['transport', 'direct_load', '49,99', 'Määrän on oltava vähintään 50,00 €.'],
-  ['massage', 'direct_load', '400,01', 'Määrä voi olla enintään 400,00 €.'],
-  ['wellbeing', 'direct_load', '0,99', 'Määrän on oltava vähintään 1,00 €.'],
-  ['wellbeing', 'direct_load', '-5', 'Määrän on oltava vähintään 1,00 €.'],
-  ['wellbeing', 'direct_load', '0,125', 'Anna määrä euroina, esimerkiksi 12,50.'],
-  ['wellbeing', 'direct_load', 'kymmenen', 'Anna määrä euroina, esimerkiksi 12,50.'],
+  ['recreational', 'direct_load', '400,01', m.benefits_error_tax_free({ max: '400,00\u00a0€' })],
+  ['recreational', 'top_up_request', '200,01', m.benefits_error_on_request({ max: '200,00\u00a0€' })],
+  ['recreational', 'top_up_request', '0,99', m.benefits_error_below({ min: '1,00\u00a0€' })],
+  ['transport', 'direct_load', '49,99', m.benefits_error_below({ min: '50,00\u00a0€' })],
+  ['massage', 'direct_load', '400,01', m.benefits_error_above({ max: '400,00\u00a0€' })],
+  ['wellbeing', 'direct_load', '0,99', m.benefits_error_below({ min: '1,00\u00a0€' })],
+  ['wellbeing', 'direct_load', '-5', m.benefits_error_below({ min: '1,00\u00a0€' })],
+  ['wellbeing', 'direct_load', '0,125', m.benefits_error_amount()],
+  ['wellbeing', 'direct_load', 'kymmenen', m.benefits_error_amount()],
 ] as const)('%s by %s: %s is refused in words [GRP-09]', (type, fundsLoadingType, maxAmountPerPeriod, text) => {
   expect(errorsOf(context(type), { fundsLoadingType, maxAmountPerPeriod })).toEqual({ maxAmountPerPeriod: text })
 })
@@ -141,7 +139,7 @@ test('hidden fields keep what is saved, and a new group is loaded directly [GRP-
 test('a hidden loading type of requests keeps its own maximum [GRP-09] [GRP-10]', () => {
   const at = context('recreational', { flags: OFF, group: { ...group, benefitType: 'recreational' } })
   expect(errorsOf(at, { maxAmountPerPeriod: '200,01' })).toEqual({
-    maxAmountPerPeriod: 'Latauspyynnöllä määrä voi olla enintään 200,00 €.',
+    maxAmountPerPeriod: m.benefits_error_on_request({ max: '200,00\u00a0€' }),
   })
 })
 

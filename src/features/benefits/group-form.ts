@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { choice, euros } from '@/forms/fields/parsers'
-import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
+import { cents, formatEuroInput, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
 import {
   type AmountRange,
   amountFault,
@@ -69,7 +69,8 @@ export function loadingTypeOf({ fundsLoadingType }: Pick<GroupValues, 'fundsLoad
 export function rangeError(fault: 'below' | 'above', range: AmountRange, year: number): FieldError {
   const min = formatEuros(range.min)
   const max = formatEuros(range.max)
-  if (range.reason === 'lunch-of-year') return () => m.benefits_error_lunch({ min, max, year })
+  if (range.reason === 'lunch-of-year')
+    return () => m.benefits_error_lunch({ range: formatEuroRange(range.min, range.max), year })
   if (fault === 'below') return () => m.benefits_error_below({ min })
   if (range.reason === 'on-request') return () => m.benefits_error_on_request({ max })
   return range.reason === 'tax-free' ? () => m.benefits_error_tax_free({ max }) : () => m.benefits_error_above({ max })

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { BenefitGroupSettings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -57,7 +59,7 @@ async function fillMassage(user: UserEvent) {
 
 test('a benefit on hold says so, and changing its amount offers no load [GRP-12]', async () => {
   const { user } = await openPortal('/manage-benefits/transport', AINO)
-  expect(onPage()).toContain('Tauolla olevaa etua ei voi ladata.')
+  expect(onPage()).toContain(m.benefits_on_hold_text())
   await openEdit(user, 'Työmatkaetu')
   await user.click(radio('Suora lataus'))
   await fill(user, amount(), '900')
@@ -143,7 +145,7 @@ test('with employees a new group is confirmed first, and made once [GRP-04] [GRP
     expect(notices()).toContain('Kaikki työntekijät on liitetty siihen, ja virtuaalikortit on tilattu.'),
   )
   // Three active, none available, one outside the contract.
-  expect(screen.getByRole('link', { name: 'Hanki etuja' }).getAttribute('href')).toBe('/help')
+  expect(screen.getByRole('link', { name: m.benefits_next_buy() }).getAttribute('href')).toBe('/help')
   expect(notices()).toContain('Hankittavissa: 1.')
   await button('Hieronta')
   expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain('Käytössä')
@@ -193,7 +195,7 @@ test('a changed loading method says when it applies: lunch next month, recreatio
   const form = await openEdit(user, 'Lounasetu')
   await user.click(radio('Latauspyyntö'))
   expect(plain(form)).toContain('Uusi lataustapa tulee voimaan 01.01.2027.')
-  expect(plain(form)).toContain('Seuraava kerta on 01.01.2027.')
+  expect(plain(form)).toContain(m.benefits_recurring_hint({ date: '01.01.2027' }))
   await user.click(radio('Suora lataus'))
   expect(plain(form)).not.toContain('Uusi lataustapa')
   await user.click(radio('Latauspyyntö'))
@@ -224,12 +226,12 @@ test('the maximum spending limit fills the amount in and locks it, custom opens 
   await openEdit(user, 'Lounasetu')
   expect(amount().value).toBe('13,00')
   expect(amount().readOnly).toBe(false)
-  await user.click(radio('Vuoden enimmäismäärä'))
+  await user.click(radio(m.benefits_spending_maximum()))
   expect(amount().value).toBe('14,00')
   expect(amount().readOnly).toBe(true)
-  await user.click(radio('Oma määrä'))
+  await user.click(radio(m.benefits_spending_custom()))
   expect(amount().readOnly).toBe(false)
-  await user.click(radio('Vuoden enimmäismäärä'))
+  await user.click(radio(m.benefits_spending_maximum()))
   await press(user, 'Tallenna')
   await panel('Ladataanko etua nyt?')
   await press(user, 'Ei nyt')
@@ -255,7 +257,7 @@ test('an empty form names every missing choice and goes to the first [GRP-09] [V
   for (const text of [
     'Anna eturyhmälle nimi.',
     'Valitse käyttöraja.',
-    'Anna määrä euroina, esimerkiksi 12,50.',
+    m.benefits_error_amount(),
     'Valitse lataustapa.',
   ]) {
     await form.findByText(text)
@@ -279,7 +281,7 @@ test('amounts outside the limits are refused in words, per type and loading meth
   const recreational = await openEdit(user, 'Virike-etu')
   await user.click(radio('Latauspyyntö'))
   await press(user, 'Tallenna')
-  await waitFor(() => expect(plain(recreational)).toContain('Latauspyynnöllä määrä voi olla enintään 200,00 €.'))
+  await waitFor(() => expect(plain(recreational)).toContain(m.benefits_error_on_request({ max: '200,00\u00a0€' })))
   await user.click(radio('Suora lataus'))
   await fill(user, amount(), '400,01')
   await waitFor(() => expect(plain(recreational)).toContain('Edun verovapaa enimmäismäärä vuodessa on 400,00 €.'))
@@ -294,7 +296,7 @@ test('flags that are off hide loading method and repeat, and turn the amount int
   expect(form.queryByRole('switch')).toBeNull()
   await fill(user, name(), 'Hieronta')
   await press(user, 'Luo eturyhmä')
-  await form.findByText('Valitse määrä.')
+  await form.findByText(m.benefits_error_choose_amount())
   await user.selectOptions(amount(), form.getByRole('option', { name: /^200,00/ }))
   await press(user, 'Luo eturyhmä')
   await user.click(await button('Hieronta'))
@@ -323,7 +325,7 @@ test('the list of amounts is cut to the configured minimum and maximum [GRP-13]'
   await openCreate(user)
   // Configured from 25 to 500 euros, allowed from 50 to 400.
   expect(within(amount()).getAllByRole('option').map(plain)).toEqual([
-    'Valitse määrä',
+    m.benefits_amount_choose(),
     '50,00 €',
     '100,00 €',
     '150,00 €',

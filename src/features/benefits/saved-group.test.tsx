@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { BenefitGroup, BenefitGroupSettings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import { callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
@@ -104,7 +106,7 @@ test('what somebody else has changed of the group is shown before anything is wr
   await open({ listBenefitGroups: () => ({ benefitGroups: [other] }), updateBenefitGroup: () => other }, GROUP)
   type('groupName', 'Hieroja')
   await press('Tallenna')
-  expect(page()).toContain('Tietoja on muutettu sillä välin')
+  expect(page()).toContain(m.form_meanwhile_title())
   expect(page()).toContain('100,00')
   await press('Tallenna muutokset')
   expect(callsOf('updateBenefitGroup')[0]?.data).toMatchObject({ groupName: 'Hieroja', maxAmountPerPeriod: 10_000 })

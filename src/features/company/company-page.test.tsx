@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { Company, UpdateCompanyRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
@@ -255,7 +257,7 @@ test('an update whose answer was lost is saved when the company says so, else no
   })
   await change()
   await givePassword()
-  await says('emmekä tiedä, tallentuivatko muutokset')
+  await says(m.form_unknown_repeatable())
   expect(callsOf('updateCompany')).toHaveLength(1)
   isSaved = true
   await save()
@@ -270,7 +272,7 @@ test('what somebody else has saved meanwhile is shown in words and kept [COM-12]
   saved = { ...COMPANY, sizeId: 1, address: { ...COMPANY.address, country: 'SE', postCode: '11455' } }
   type('address.address', 'Pyynikintori 3')
   await save()
-  await says('Tietoja on muutettu sillä välin')
+  await says(m.form_meanwhile_title())
   await says('250 työntekijää tai enemmän')
   await says('Ruotsi')
   await press('Tallenna muutokset')

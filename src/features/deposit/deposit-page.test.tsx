@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -19,7 +20,7 @@ async function payByOp(user: UserEvent, sum: string) {
   await fill(user, amount(), sum)
   await user.click(await screen.findByRole('radio', { name: 'OP' }))
   await user.click(await button(/^Siirrä \d/))
-  const question = within(await screen.findByRole('dialog', { name: 'Vahvista siirto' }))
+  const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
   const confirm = question.getByRole('button', { name: 'Siirry maksamaan' })
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
   await user.click(confirm)
@@ -30,7 +31,9 @@ test('an amount below the least of a method is refused, and nothing is sent [DEP
   await fill(user, amount(), '0,20')
   await user.click(await screen.findByRole('radio', { name: 'OP' }))
   await user.click(await button(/^Siirrä 0,20/))
-  await waitFor(() => expect(plain(document.body)).toContain('Pienin summa maksutavalla OP on 0,51 €.'))
+  await waitFor(() =>
+    expect(plain(document.body)).toContain(m.payments_below_minimum({ method: 'OP', minimum: '0,51\u00a0€' })),
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -84,8 +87,8 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
         ({ pathname, search }) => pathname === '/api/deposit-orders/estimation' && /:(current|next)&/.test(search),
       )
       .map(({ search }) => search)
-  await says('4 latauspyyntöä odottaa')
-  expect(screen.getByRole('link', { name: 'Katso latauspyynnöt' }).getAttribute('href')).toBe(
+  await says(m.deposit_requests_title({ count: '4' }))
+  expect(screen.getByRole('link', { name: m.deposit_requests_action() }).getAttribute('href')).toBe(
     '/load-account/requested-loads',
   )
   expect(asked()).toEqual([])
@@ -132,7 +135,7 @@ test('the forecast says how long the money lasts and what to transfer by when [D
 test('a forecast that cannot be read stands in its own place, and the form works on [DEP-03]', async () => {
   await plan('readBenefitGroupSettings:500:internal_error')
   const { user } = await openPortal('/load-account', AINO)
-  await says('Ennustetta ei saatu laskettua')
+  await says(m.deposit_forecast_failed())
   await payByOp(user, '20')
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -36,7 +37,7 @@ it('choosing days of one’s own opens nothing; the button beside the choice ope
 const card = (block: Block) =>
   render(
     <ReportCard
-      title="Palkasta pidätys"
+      title={m.downloads_tab_lunch()}
       description=""
       format="csv"
       onFormat={() => undefined}
@@ -65,7 +66,7 @@ it.each([
   ['wage-type', 'Palkkalaji'],
 ] as const)('a press of a download that lacks its %s leads to what is missing: %s [DWN-05]', (block, name) => {
   card(block)
-  act(() => button('Lataa raportti')?.click())
+  act(() => button(m.downloads_download())?.click())
   const focused = document.activeElement
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent
   expect(label).toContain(name)

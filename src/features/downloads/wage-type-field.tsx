@@ -42,6 +42,6 @@ export function WageTypeField({ text, limit, onText, isMissing }: WageTypeFieldP
 }
 
 function errorOf(text: string, limit: number, isLeft: boolean): string | undefined {
-  if (text.length > limit) return m.form_error_too_long({ max: limit })
+  if (text.length > limit) return m.form_error_too_long({ count: limit })
   return text === '' && isLeft ? m.downloads_wage_type_missing() : undefined
 }

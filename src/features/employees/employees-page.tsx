@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { placesLeft } from '@/employees/employment-rules'
 import { Button, buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
+import { formatCount } from '@/values/count'
 import { AddEmployee } from './form/add-employee'
 import { AddedNotice } from './form/added-notice'
 import { EmployeeDetails } from './form/employee-details'
@@ -33,7 +34,7 @@ export function EmployeesPage() {
   const hasEmployees = list.beneficiaries.length > 0
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const isFull = placesLeft(list.beneficiaries.length, limit) === 0
-  const fullReason = isFull ? m.employees_limit({ limit }) : undefined
+  const fullReason = isFull ? m.employees_limit({ count: formatCount(limit) }) : undefined
 
   /** EMP-11: the notice is for those who have not transferred money yet; when that cannot be found out, it is left out. */
   const added = async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
@@ -12,5 +13,5 @@ test('what the settings say of prices stands where the price list is accepted [H
   await openPart(<OrderBenefits offers={['massage']} onOrdered={() => undefined} />, {
     readSettings: () => ({ feesVatPercentage: 25.5 }),
   })
-  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('Maksuun lisätään arvonlisävero 25,5 %.')
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(m.home_fee_vat({ percent: '25,5' }))
 })

@@ -1,8 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
+import { Collapsible } from '@/ui/collapsible'
 import { linkVariants } from '@/ui/link-variants'
 import { offerName } from './offer-texts'
 import { OrderBenefits } from './order-benefits'
@@ -39,15 +38,9 @@ export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
       )}
       {offers.length > 0 && (
         // Folded: the day's work comes first.
-        <details className="group">
-          <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
-            <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
-            {m.home_order_open()}
-          </summary>
-          <div className="mt-3">
-            <OrderBenefits offers={offers} onOrdered={setOrdered} />
-          </div>
-        </details>
+        <Collapsible title={m.home_order_open()}>
+          <OrderBenefits offers={offers} onOrdered={setOrdered} />
+        </Collapsible>
       )}
     </section>
   )

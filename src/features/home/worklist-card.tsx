@@ -8,6 +8,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
@@ -83,9 +84,9 @@ function textOf(item: WorkItem): string {
     case 'failed-load':
       return m.home_work_failed_load({ benefit: benefitName(item.benefit), date: formatDate(item.date) })
     case 'requests':
-      return m.home_work_requests({ count: item.count, sum: formatEuros(item.sum) })
+      return m.home_work_requests({ count: formatCount(item.count), sum: formatEuros(item.sum) })
     case 'without-benefit':
-      return m.home_work_without_benefit({ count: item.count })
+      return m.home_work_without_benefit({ count: formatCount(item.count) })
   }
 }
 

@@ -8,6 +8,7 @@ import { usePrinting } from '@/tables/use-printing'
 import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { correctionColumns } from './correction-columns'
 import { CORRECTIONS_PAGE } from './correction-period'
@@ -37,7 +38,7 @@ export function CorrectionsTab() {
         <PrintHead
           instants={shown.map(({ transactionDateTime }) => transactionDateTime)}
           rows={[
-            { label: m.reports_print_count(), value: shown.length, kind: 'number' },
+            { label: m.reports_print_count(), value: formatCount(shown.length), kind: 'number' },
             {
               label: m.reports_print_change(),
               value: formatEuros(sum(shown.map(({ amount }) => cents(amount)))),

@@ -9,6 +9,7 @@ import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
 import { PrintHead } from './print-head'
@@ -70,7 +71,7 @@ function Summary(load: TopUpLoadDetail) {
           <DescriptionList
             className="max-nav:border-t max-nav:border-border"
             rows={[
-              { label: m.reports_detail_employees(), value: load.topUpLoadItems.length, kind: 'number' },
+              { label: m.reports_detail_employees(), value: formatCount(load.topUpLoadItems.length), kind: 'number' },
               { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
               { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
               { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', strong: true },

@@ -1,4 +1,5 @@
 import type { TopUpItemStatus, TopUpLoadStatus } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { afterAll, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
@@ -17,18 +18,33 @@ function seen({ text, colour }: ReturnType<typeof topUpLook>) {
 test.each<[TopUpLoadStatus, string, string, StatusColour]>([
   ['in_progress', 'Kesken', 'In progress', 'dark-gray'],
   ['success', 'Valmis', 'Done', 'green'],
-  ['closed_with_errors', 'Valmis, osa epäonnistui', 'Done, some failed', 'orange'],
+  [
+    'closed_with_errors',
+    m.reports_load_closed_with_errors(),
+    m.reports_load_closed_with_errors({}, { locale: 'en' }),
+    'orange',
+  ],
   ['canceled', 'Peruttu', 'Cancelled', 'gray'],
   ['expired', 'Peruttu', 'Cancelled', 'gray'],
-  ['payment_not_received', 'Maksua ei saatu', 'Payment not received', 'red'],
+  [
+    'payment_not_received',
+    m.reports_load_payment_not_received(),
+    m.reports_load_payment_not_received({}, { locale: 'en' }),
+    'red',
+  ],
   [
     'payment_confirmed_waiting_for_load_date',
-    'Maksettu, odottaa latauspäivää',
-    'Paid, waiting for the load date',
+    m.reports_load_paid_waiting_for_date(),
+    m.reports_load_paid_waiting_for_date({}, { locale: 'en' }),
     'dark-gray',
   ],
-  ['waiting_for_payment', 'Odottaa maksua', 'Waiting for payment', 'orange'],
-  ['waiting_for_load_date', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
+  ['waiting_for_payment', 'Odottaa maksua', m.reports_load_waiting_for_payment({}, { locale: 'en' }), 'orange'],
+  [
+    'waiting_for_load_date',
+    m.reports_load_waiting_for_date(),
+    m.reports_load_waiting_for_date({}, { locale: 'en' }),
+    'orange',
+  ],
 ])('a load that is %s reads %s, %s, in %s [REP-04]', (status, ...look) => {
   expect(seen(topUpLook(status))).toEqual(look)
 })
@@ -37,15 +53,51 @@ test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
   ['success', undefined, 'Ladattu', 'Loaded', 'green'],
   ['error', undefined, 'Epäonnistui', 'Failed', 'red'],
   ['in_progress', undefined, 'Kesken', 'In progress', 'dark-gray'],
-  ['not_started', undefined, 'Jonossa', 'In the queue', 'gray'],
+  ['not_started', undefined, 'Jonossa', m.reports_item_not_started({}, { locale: 'en' }), 'gray'],
   ['expired', undefined, 'Vanhentunut', 'Expired', 'gray'],
   ['canceled', undefined, 'Peruttu', 'Cancelled', 'gray'],
-  ['waiting_for_load_date', '2026-11-20', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
-  ['payment_not_received', '2026-11-22', 'Maksua ei saatu', 'Payment not received', 'red'],
-  ['scheduled', '2026-11-22', 'Odottaa latauspäivää', 'Waiting for the load date', 'orange'],
-  ['scheduled', '2026-11-21', 'Maksua ei saatu', 'Payment not received', 'red'],
-  ['scheduled', '2026-11-20', 'Maksua ei saatu', 'Payment not received', 'red'],
-  ['scheduled', undefined, 'Maksua ei saatu', 'Payment not received', 'red'],
+  [
+    'waiting_for_load_date',
+    '2026-11-20',
+    m.reports_load_waiting_for_date(),
+    m.reports_load_waiting_for_date({}, { locale: 'en' }),
+    'orange',
+  ],
+  [
+    'payment_not_received',
+    '2026-11-22',
+    m.reports_load_payment_not_received(),
+    m.reports_load_payment_not_received({}, { locale: 'en' }),
+    'red',
+  ],
+  [
+    'scheduled',
+    '2026-11-22',
+    m.reports_load_waiting_for_date(),
+    m.reports_load_waiting_for_date({}, { locale: 'en' }),
+    'orange',
+  ],
+  [
+    'scheduled',
+    '2026-11-21',
+    m.reports_load_payment_not_received(),
+    m.reports_load_payment_not_received({}, { locale: 'en' }),
+    'red',
+  ],
+  [
+    'scheduled',
+    '2026-11-20',
+    m.reports_load_payment_not_received(),
+    m.reports_load_payment_not_received({}, { locale: 'en' }),
+    'red',
+  ],
+  [
+    'scheduled',
+    undefined,
+    m.reports_load_payment_not_received(),
+    m.reports_load_payment_not_received({}, { locale: 'en' }),
+    'red',
+  ],
 ])('on 21.11.2026 a part that is %s, load date %s, reads %s, %s, in %s [REP-05]', (status, scheduledOn, ...look) => {
   expect(seen(itemLook(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
 })

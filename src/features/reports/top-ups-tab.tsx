@@ -9,6 +9,7 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstant } from '@/values/plain-date'
 import { PrintHead } from './print-head'
@@ -71,7 +72,7 @@ export function TopUpsTab() {
 }
 
 const printRows = (loads: readonly TopUpLoad[]): DescriptionRow[] => [
-  { label: m.reports_print_count(), value: loads.length, kind: 'number' },
+  { label: m.reports_print_count(), value: formatCount(loads.length), kind: 'number' },
   {
     label: m.reports_column_sum(),
     value: formatEuros(sum(loads.map(({ totalSum }) => cents(totalSum)))),

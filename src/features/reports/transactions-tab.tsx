@@ -10,6 +10,7 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { PrintHead } from './print-head'
 import { allTransactionsQuery, transactionsQuery } from './queries'
@@ -82,7 +83,7 @@ const printRows = (rows: readonly Transaction[]): DescriptionRow[] => {
   const total = (isCounted: (change: number) => boolean) =>
     formatEuros(sum(rows.map(({ balanceChange }) => cents(isCounted(balanceChange) ? balanceChange : 0))))
   return [
-    { label: m.reports_print_count(), value: rows.length, kind: 'number' },
+    { label: m.reports_print_count(), value: formatCount(rows.length), kind: 'number' },
     { label: m.reports_print_in(), value: total((change) => change > 0), kind: 'money' },
     { label: m.reports_print_out(), value: total((change) => change < 0), kind: 'money' },
     { label: m.reports_print_change(), value: total(() => true), kind: 'money', strong: true },

@@ -7,6 +7,7 @@ import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 
 /** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
@@ -23,7 +24,7 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
         <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
           <DescriptionList
             rows={[
-              { label: m.requests_count(), value: totalRequestedLoads, kind: 'number' },
+              { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
               { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
               ...(needed === undefined
                 ? []

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -62,7 +63,7 @@ const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent
 async function fillAccount(username = 'aino.virtanen', password = 'Kahvipapu-2026') {
   await fill('Käyttäjätunnus', username)
   await fillLabelled('Salasana', password)
-  await fillLabelled('Salasana uudelleen', password)
+  await fillLabelled(m.sign_up_password_again(), password)
 }
 
 test('checks the link before it shows the form, and takes the token out of the address at once [SGN-09]', async () => {
@@ -81,9 +82,9 @@ test('checks the link before it shows the form, and takes the token out of the a
 })
 
 test.each([
-  ['incorrect_token', 'Linkki ei toimi', 'Asiakaspalvelun yhteystiedot', '/help'],
+  ['incorrect_token', 'Linkki ei toimi', m.verify_contact(), '/help'],
   ['creation_completed', 'Käyttäjätunnus on jo luotu', 'Kirjaudu sisään', '/login'],
-  ['contact_deleted', 'Yhteyshenkilö on poistettu', 'Etusivulle', '/'],
+  ['contact_deleted', 'Yhteyshenkilö on poistettu', m.cards_show_home(), '/'],
 ])('a link that is %s has its page [SGN-10] [SGN-12] [SGN-13]', async (code, title, way, href) => {
   await openPortal(LINK, invalid(code))
   await heading(title)
@@ -133,7 +134,7 @@ test('a check that fails is a toast and another try; nothing is said of the link
     },
   })
   await screen.findByText('Linkkiä ei voitu tarkistaa')
-  expect(await screen.findByText('Jokin meni vikaan.')).toBeTruthy()
+  expect(await screen.findByText(m.error_generic())).toBeTruthy()
   fails = false
   await press('Yritä uudelleen')
   await box('Käyttäjätunnus')
@@ -142,7 +143,7 @@ test('a check that fails is a toast and another try; nothing is said of the link
 test('a link that is invalid without a reason counts as a failed check [SGN-13]', async () => {
   await openPortal(LINK, invalid())
   await screen.findByText('Linkkiä ei voitu tarkistaa')
-  expect(await screen.findByText('Jokin meni vikaan.')).toBeTruthy()
+  expect(await screen.findByText(m.error_generic())).toBeTruthy()
 })
 
 test('the account can be created once all three are typed and right [SGN-14]', async () => {
@@ -152,7 +153,7 @@ test('the account can be created once all three are typed and right [SGN-14]', a
   await fill('Käyttäjätunnus', 'Kahvipapu-2026')
   await fillLabelled('Salasana', 'Kahvipapu-2026')
   expect(await isOff()).toBe(true)
-  await fillLabelled('Salasana uudelleen', 'Kahvipapu-2026')
+  await fillLabelled(m.sign_up_password_again(), 'Kahvipapu-2026')
   // The same as the username.
   expect(await isOff()).toBe(true)
   await press('Luo käyttäjätunnus')
@@ -162,14 +163,14 @@ test('the account can be created once all three are typed and right [SGN-14]', a
   expect(await isOff()).toBe(true)
   await fill('Käyttäjätunnus', 'aino.virtanen')
   expect(await isOff()).toBe(false)
-  await fillLabelled('Salasana uudelleen', 'Kahvipapu-2027')
+  await fillLabelled(m.sign_up_password_again(), 'Kahvipapu-2027')
   expect(await isOff()).toBe(true)
 })
 
 test('tells password managers what each field is, and whether the name is free [SGN-14] [VAL-03]', async () => {
   await openPortal(LINK, GIVEN)
   expect((await box('Käyttäjätunnus')).autocomplete).toBe('username')
-  for (const label of ['Salasana', 'Salasana uudelleen']) {
+  for (const label of ['Salasana', m.sign_up_password_again()]) {
     expect((await screen.findByLabelText<HTMLInputElement>(label)).autocomplete).toBe('new-password')
   }
   await fill('Käyttäjätunnus', 'varattu.nimi')
@@ -196,7 +197,7 @@ test('a created account leads to the login, which says so [SGN-15]', async () =>
       },
     },
   ])
-  expect(await screen.findByText('Tilisi on valmis. Voit nyt kirjautua sisään.')).toBeTruthy()
+  expect(await screen.findByText(m.login_created())).toBeTruthy()
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/aino|Kahvipapu/)
 })
 
@@ -236,9 +237,7 @@ test('any other failure says that the account was not created, and what to do [S
   await openPortal(LINK, refusing(refused('signUp', 403, 'access_denied')))
   await fillAccount()
   await press('Luo käyttäjätunnus')
-  expect(
-    await screen.findByText('Käyttäjätunnuksen luominen epäonnistui. Kokeile kirjautua uudelleen 24 tunnin kuluttua.'),
-  ).toBeTruthy()
+  expect(await screen.findByText(m.sign_up_failed())).toBeTruthy()
 })
 
 test('a name that was taken meanwhile is said at its field [SGN-15]', async () => {
@@ -325,7 +324,7 @@ test.each([
 
 test.each([
   ['a mail that was not sent', refused('resendSignUpEmail', 503, 'email_not_sent'), 'Sähköpostin lähetys epäonnistui.'],
-  ['a refusal', refused('resendSignUpEmail', 400, 'something_new'), 'Jokin meni vikaan.'],
+  ['a refusal', refused('resendSignUpEmail', 400, 'something_new'), m.error_generic()],
   ['a lost answer', lost('resendSignUpEmail'), /emme tiedä, lähtikö viesti/],
 ])('%s is said where it was pressed, and can be tried again [SGN-16] [ACC-10]', async (_what, error, text) => {
   await openPortal('/resend?token=reg-7&type=0', {

@@ -2,11 +2,11 @@ import type { MaintenanceContent } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
+import { momentText } from '@/domain/moment-text'
 import { ContentLink } from '@/shell/content-link'
 import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-import { formatInstant } from '@/values/plain-date'
 import { localized } from './localized'
 import { maintenanceQuery } from './queries'
 
@@ -54,8 +54,8 @@ function Content({ content }: { content: MaintenanceContent | undefined }) {
 
 function timeOf({ from, to }: MaintenanceContent): string | undefined {
   if (from !== undefined && to !== undefined) {
-    return m.maintenance_time({ from: formatInstant(from), to: formatInstant(to) })
+    return m.maintenance_time({ from: momentText(from), to: momentText(to) })
   }
-  if (from !== undefined) return m.maintenance_from({ from: formatInstant(from) })
-  return to === undefined ? undefined : m.maintenance_until({ to: formatInstant(to) })
+  if (from !== undefined) return m.maintenance_from({ from: momentText(from) })
+  return to === undefined ? undefined : m.maintenance_until({ to: momentText(to) })
 }

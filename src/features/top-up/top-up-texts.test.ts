@@ -1,23 +1,12 @@
+import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
+import { formatCount } from '@/values/count'
 import { cents } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
-import { numberText, percentText, reasonText, recipientsText } from './top-up-texts'
+import { percentText, reasonText, recipientsText } from './top-up-texts'
 
 beforeEach(() => setCurrentLocale('fi'))
-
-test.each([
-  [0, '0'],
-  [12, '12'],
-  [999, '999'],
-  [1000, '1\u00a0000'],
-  [9805, '9\u00a0805'],
-  [10_000, '10\u00a0000'],
-  [123_456, '123\u00a0456'],
-  [1_234_567, '1\u00a0234\u00a0567'],
-])('%i is written %j', (count, text) => {
-  expect(numberText(count)).toBe(text)
-})
 
 test.each([
   [0, '0\u00a0%'],
@@ -29,12 +18,12 @@ test.each([
 })
 
 test.each([
-  [0, 'fi', '0 työntekijää × 50,00\u00a0€'],
+  [0, 'fi', m.top_up_recipients_many({ count: '0', amount: '50,00\u00a0€' })],
   [1, 'fi', '1 työntekijä × 50,00\u00a0€'],
-  [31, 'fi', '31 työntekijää × 50,00\u00a0€'],
-  [9805, 'fi', '9\u00a0805 työntekijää × 50,00\u00a0€'],
+  [31, 'fi', m.top_up_recipients_many({ count: '31', amount: '50,00\u00a0€' })],
+  [9805, 'fi', m.top_up_recipients_many({ count: '9\u00a0805', amount: '50,00\u00a0€' })],
   [1, 'en', '1 employee × 50,00\u00a0€'],
-  [9805, 'en', '9\u00a0805 employees × 50,00\u00a0€'],
+  [9805, 'en', m.top_up_recipients_many({ count: '9\u00a0805', amount: '50,00\u00a0€' }, { locale: 'en' })],
 ] as const)('%i who get a load, in %s: %s [FMT-03]', (count, locale, text) => {
   setCurrentLocale(locale)
   expect(recipientsText(count, cents(5000))).toBe(text)
@@ -42,8 +31,8 @@ test.each([
 
 test.each<[LeftOutReason, string]>([
   ['nothing-left', 'Ei enää ladattavaa tälle kaudelle'],
-  ['on-hold', 'Tauolla: tätä etua ei voi ladata'],
-  ['on-hold-hidden', 'Tauolla'],
+  ['on-hold', m.top_up_reason_on_hold()],
+  ['on-hold-hidden', m.top_up_on_hold()],
   ['not-chosen', 'Ei valittu'],
   ['no-benefit', 'Ei tätä etua'],
   ['not-valid', 'Etu ei ole voimassa latauspäivänä'],

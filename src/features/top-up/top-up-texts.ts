@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
 
@@ -14,16 +15,12 @@ const REASONS: Record<LeftOutReason, () => string> = {
 
 export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
 
-/** 9805 as `9 805`, in both languages. */
-export const numberText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
-
 /** 2.5 as `2,5 %`, in both languages (FMT-03). */
 export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`
 
 /** `31 työntekijää × 50,00 €` */
-export function recipientsText(count: number, amount: Cents): string {
-  const shown = formatEuros(amount)
-  return count === 1
-    ? m.top_up_recipients_one({ amount: shown })
-    : m.top_up_recipients_many({ count: numberText(count), amount: shown })
-}
+export const recipientsText = (count: number, amount: Cents): string =>
+  m.top_up_recipients_many({ count: formatCount(count), amount: formatEuros(amount) })
+
+/** `31 työntekijää` */
+export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })

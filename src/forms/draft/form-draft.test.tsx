@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -83,13 +84,13 @@ function typeAndExpire(form = <EmployeeForm />, next = 'aino') {
 test('what was typed when the session expired is offered after the next login and restored on request', async () => {
   typeAndExpire()
   render(<EmployeeForm />)
-  expect(offer()).toContain('Kirjoittamasi on tallessa')
+  expect(offer()).toContain(m.form_draft_title())
   expect(input('firstName').value).toBe('')
-  await press('Palauta kirjoittamani')
+  await press(m.form_draft_restore())
   expect(input('firstName').value).toBe('Aino')
   expect(input('amount').value).toBe('12,5')
   expect(input('benefits.lunch').checked).toBe(true)
-  expect(document.activeElement?.textContent).toContain('Kirjoittamasi on palautettu.')
+  expect(document.activeElement?.textContent).toContain(m.form_draft_restored())
   close()
   render(<EmployeeForm />)
   expect(offer()).toBe('')
@@ -100,7 +101,7 @@ test('passwords and personal ids are neither kept nor overwritten', async () => 
   expect(sessionStorage.getItem('portal.drafts')).not.toMatch(/131052|Etuportaali-1/)
   render(<EmployeeForm />)
   type('personalId', '010203A1234')
-  await press('Palauta kirjoittamani')
+  await press(m.form_draft_restore())
   expect(input('firstName').value).toBe('Aino')
   expect(input('personalId').value).toBe('010203A1234')
   expect(input('newPassword').value).toBe('')
@@ -153,14 +154,14 @@ test('what was sent, or never typed, is not kept; what was on its way when the s
   close()
 
   await sendAndExpire(false)
-  expect(offer()).toContain('Kirjoittamasi on tallessa')
+  expect(offer()).toContain(m.form_draft_title())
 })
 
 test('what had been sent when the session expired is not offered as unsent', async () => {
   await sendAndExpire(true)
   expect(offer()).toContain('Lähetit tämän klo')
   expect(offer()).not.toContain('ennen kuin ehdit tallentaa')
-  await press('Palauta kirjoittamani')
+  await press(m.form_draft_restore())
   expect(input('firstName').value).toBe('Aino')
 })
 
@@ -188,7 +189,7 @@ test('a form that begins with other values is another form, unless both have the
 
   typeAndExpire(<EmployeeForm root={{ draft: 'profile' }} />)
   render(<EmployeeForm initial={other} root={{ draft: 'profile' }} />)
-  expect(offer()).toContain('Kirjoittamasi on tallessa')
+  expect(offer()).toContain(m.form_draft_title())
   close()
 
   typeAndExpire(<EmployeeForm root={{ draft: false }} />)

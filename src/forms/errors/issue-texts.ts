@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
+import { formatCount } from '@/values/count'
 import type { FieldError } from './field-error'
 import { ParseFailure, type ParseFailureKind } from './parse-failure'
 
@@ -71,8 +72,8 @@ export function issueText(
   const shown = () => showNumber(limit)
   const texts: Record<IssueKind, FieldError> = {
     required: () => m.form_error_required(),
-    tooLong: () => m.form_error_too_long({ max: limit }),
-    tooShort: () => m.form_error_too_short({ min: limit }),
+    tooLong: () => m.form_error_too_long({ count: formatCount(limit) }),
+    tooShort: () => m.form_error_too_short({ count: formatCount(limit) }),
     tooSmall: () => m.form_error_too_small({ min: shown() }),
     tooBig: () => m.form_error_too_big({ max: shown() }),
     tooFew: () => m.form_error_too_few({ min: limit }),

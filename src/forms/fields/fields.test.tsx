@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -159,7 +160,7 @@ test('every required field that is blank is named [VAL-01]', async () => {
   await submit()
   expect(send).not.toHaveBeenCalled()
   const messages = [...host.querySelectorAll('[data-slot=field-message]')].map((message) => message.textContent)
-  expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), 'Rastita tämä, niin voit jatkaa.'])
+  expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), m.form_error_consent()])
 })
 
 test('the summary of a refused press names each field as its label does, boxes too [VAL-15]', async () => {
@@ -173,7 +174,7 @@ test('the summary of a refused press names each field as its label does, boxes t
     'Salasana: Täytä tämä kohta.',
     'Maa: Täytä tämä kohta.',
     'Koko: Täytä tämä kohta.',
-    'Hyväksyn: Rastita tämä, niin voit jatkaa.',
+    `Hyväksyn: ${m.form_error_consent()}`,
   ])
   const last = items.at(-1)
   await settle(() => last instanceof HTMLElement && last.click())

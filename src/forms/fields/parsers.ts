@@ -30,12 +30,13 @@ export function optionalDate(text: string): PlainDate | undefined {
 /** A date as typed, as yyyy-MM-dd; blank is refused by the schema as required. */
 export const date = (text: string): PlainDate => optionalDate(text) as PlainDate
 
-const WHOLE = /^[-−]?\d{1,15}$/
+/** With or without blanks between the thousands, as counts are shown. */
+const WHOLE = /^[-−]?(?:\d{1,15}|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,4})$/
 
 /** A whole number typed as text that may be left out. */
 export function optionalWholeNumber(text: string): number | undefined {
   if (text === '') return undefined
-  return WHOLE.test(text) ? Number(text.replace('−', '-')) : parseFailure('number')
+  return WHOLE.test(text) ? Number(text.replace('−', '-').replace(/[^-\d]/g, '')) : parseFailure('number')
 }
 
 /**

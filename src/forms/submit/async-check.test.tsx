@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -112,7 +113,7 @@ test('a press keeps the error of a checked field beside those of others, and ask
   expect(document.activeElement).toBe(input('username'))
   type('username', 'matti')
   await submit()
-  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  expect(messageOf('username')).toBe(m.form_error_too_short({ count: '6' }))
   expect(ask).not.toHaveBeenCalled()
   type('username', 'matti.virtanen')
   await submit()
@@ -125,9 +126,9 @@ test('a late answer about an earlier value leaves the error of the present one [
   await typeAndWait('matti.virtanen')
   type('username', 'matti')
   leave('username')
-  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  expect(messageOf('username')).toBe(m.form_error_too_short({ count: '6' }))
   await settle(() => answer(undefined))
-  expect(messageOf('username')).toBe('Vähintään 6 merkkiä.')
+  expect(messageOf('username')).toBe(m.form_error_too_short({ count: '6' }))
 })
 
 test('a check that fails says so, is tried again, and stops nobody', async () => {

@@ -304,7 +304,7 @@ test('a form that was sent and never answered says so when it is opened again, w
   render(null)
   render(<MoneyForm send={() => Promise.resolve()} />)
   const told = host.querySelector('[role=status]')?.textContent ?? ''
-  expect(told).toMatch(/Lähetit tämän klo \d\d\.\d\d, mutta vastaus jäi saamatta/)
+  expect(told).toMatch(/Lähetit tämän klo \d\d\.\d\d, mutta palvelu ei vastannut/)
   await press('Selvä')
   expect(host.querySelector('[role=status]')).toBeNull()
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -365,7 +366,7 @@ test('what is typed survives a reload; secrets do not, are asked again, and it i
   expect((await box('Nimi 1')).value).toBe('Aino')
   expect((await box('Henkilötunnus 1')).value).toBe('')
   const told = await screen.findByText('Jatka siitä, mihin jäit')
-  expect(told.parentElement?.textContent).toContain('Salasanoja ja henkilötunnuksia emme tallenna')
+  expect(told.parentElement?.textContent).toContain(m.wizard_resumed_secrets())
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/131052|Etuportaali/)
   await fill('Henkilötunnus 1', '131052-308T')
   await press('Jatka')
@@ -583,6 +584,6 @@ test('a lost answer is said, not sent again by itself, keeps its key, and is tol
   expect(send.mock.calls[1]?.[0].key).toBe(key)
   await reload()
   await heading('Henkilöt')
-  expect(await screen.findByText(/mutta vastaus jäi saamatta/)).toBeTruthy()
+  expect(await screen.findByText(/mutta palvelu ei vastannut/)).toBeTruthy()
   expect(screen.queryByText('Jatka siitä, mihin jäit')).toBeNull()
 })

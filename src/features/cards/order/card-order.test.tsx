@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 
 import type { CreateCardOrderRequest } from '@generated/api/model'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { m } from '@generated/messages/messages.js'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { logIn } from '@/session/login'
+import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
 import { personalId } from '../../../../mocks/seed/identifiers.ts'
 import {
@@ -34,7 +37,7 @@ const idOf = (at: number) =>
   personalId({ day: 1 + (at % 27), month: 1 + (at % 12), year: 1970 + (at % 30) }, 900 + (at % 100))
 const rowsOf = (count: number) =>
   [
-    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', 'Edun alkupäivä'].join('\t'),
+    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', m.employees_field_start()].join('\t'),
     ...Array.from({ length: count }, (_, at) =>
       [
         'Rantanen',
@@ -124,6 +127,9 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
 test('every cost stands beside the form as it is typed, with what it follows from [CRD-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  // Nothing is ordered for nobody.
+  expect(summary()).not.toContain('€')
+  expect(summary()).toContain(m.cards_summary_empty())
   await bring(user, rowsOf(5))
   expect(plain(screen.getByRole('table', { name: 'Tilauksen työntekijät' }))).toContain('01.04.2027')
   // Lunch and recreational share one card.
@@ -143,12 +149,12 @@ test('two kinds of benefits are pointed elsewhere, and an order needs one with a
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
   expect(screen.queryByRole('checkbox', { name: /^Hieronta/ })).toBeNull()
-  expect(onPage()).toContain('Hierontaetu ja hyvinvointietu otetaan käyttöön Hallinnoi etuja -sivulla.')
+  expect(onPage()).toContain(m.cards_others())
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Hallinnoi etuja' }).getAttribute('href')).toBe(
     '/manage-benefits',
   )
   await user.click(button('Jatka'))
-  expect(await screen.findByText('Valitse ainakin yksi etu.')).toBeTruthy()
+  expect(await screen.findByText(m.cards_error_no_benefit())).toBeTruthy()
   expect(document.activeElement).toBe(tick(/^Lounasetu/))
 })
 
@@ -156,7 +162,17 @@ test('a benefit that the company has cannot be ordered again, and says so [CRD-0
   await openPortal('/order/benefits', 'riikka.salminen')
   await screen.findByRole('checkbox', { name: /^Virike-etu/ })
   expect([/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/].map((name) => tick(name).disabled)).toEqual([true, false, true])
-  expect(onPage()).toContain('On jo yritykselläsi käytössä.')
+  expect(onPage()).toContain(m.cards_benefit_in_use())
+})
+
+test('who logs in after another user orders for the own company [SES-14]', async () => {
+  const { router } = await openPortal('/order/benefits', 'riikka.salminen')
+  await waitFor(() => expect(onPage()).toContain('On jo yritykselläsi käytössä.'))
+  await router.navigate({ to: '/help' })
+  await act(() => logIn({ username: 'niko.rautio', password: PASSWORD, keep: false }))
+  await router.navigate({ to: '/order/benefits' })
+  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
+  expect(onPage()).not.toContain('On jo yritykselläsi käytössä.')
 })
 
 test('where nothing can be ordered the page leads to the benefits [CRD-06]', async () => {
@@ -189,7 +205,7 @@ test('an employee is added by the rules of adding one, and the personal id is as
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toEmployees(user)
   await user.click(button('Jatka'))
-  expect(await screen.findByText('Lisää ainakin yksi työntekijä.')).toBeTruthy()
+  expect(await screen.findByText(m.cards_error_no_employees())).toBeTruthy()
   await user.click(button('Lisää työntekijä'))
   const panel = within(await screen.findByRole('dialog'))
   await user.type(panel.getByRole('textbox', { name: 'Etunimi' }), 'Helmi')
@@ -246,7 +262,7 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
   await user.clear(box(/^Lounaspäiviä/))
   await user.type(box(/^Lounaspäiviä/), '24')
   await user.click(button('Jatka'))
-  expect(onPage()).toContain('Anna päiväraja väliltä')
+  expect(onPage()).toContain('Päiväraja voi olla')
   expect(onPage()).toContain('Enintään 23.')
 })
 
@@ -286,7 +302,7 @@ test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY
   await user.click(tick('Hyväksyn hinnaston'))
   await user.click(button(/^Tilaa, /))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/status\/pay-/))
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.cards_invoice_title())
   expect(button('Tallenna lasku')).toBeTruthy()
   expect(orders()).toHaveLength(1)
 })
@@ -344,7 +360,7 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
   await heading('Työntekijät')
   expect(plain(document.body)).toContain('Korttitilaus ei onnistunut.')
   expect(onPage()).toContain('Rivi 2')
-  expect(onPage()).toContain('Henkilötunnus on jo lisätty.')
+  expect(onPage()).toContain(m.error_personal_id_already_exists())
   expect(orders()).toHaveLength(1)
 })
 

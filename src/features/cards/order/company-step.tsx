@@ -1,16 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
-import { countryName } from '@/domain/countries'
 import { AddressFields } from '@/forms/fields/address-fields'
-import type { AddressValues } from '@/forms/fields/address-values'
 import { coversField } from '@/forms/fields/field-metas'
 import { FormRefusal } from '@/forms/submit/press'
-import { addressLines } from '@/orders/delivery-texts'
 import { buttonVariants } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { DescriptionList } from '@/ui/description-list'
+import { OrderingCompany } from '../ordering-company'
 import { useOrderAround } from './order-context'
+import { postalAddress } from './order-form'
 import { OrderSummary } from './order-summary'
 import { wizard } from './wizard'
 
@@ -38,32 +35,7 @@ export function CompanyStep() {
 /** The company of the order and its addresses, as they are typed. */
 export function CompanyFacts() {
   const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.orders_company()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList
-          rows={[
-            { label: m.orders_company_name(), value: company.name },
-            { label: m.orders_business_id(), value: company.businessIdentityCode },
-            { label: m.cards_address(), value: <PostalAddress {...company.place} /> },
-            { label: m.cards_billing(), value: <PostalAddress {...billing} /> },
-          ]}
-        />
-      </CardContent>
-    </Card>
-  )
-}
-
-function PostalAddress({ address: street, country, ...place }: AddressValues) {
-  const { rules } = useOrderAround()
-  return [...addressLines({ street, ...place }), countryName(country, rules.countries)].map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ))
+  return <OrderingCompany {...company} address={postalAddress(company.place)} billingAddress={postalAddress(billing)} />
 }
 
 /** The page beside the steps. */

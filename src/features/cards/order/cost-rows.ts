@@ -2,6 +2,7 @@ import type { CardFees, CardOrderBenefit } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import type { DescriptionRow } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import type { CardCosts } from '../sums/card-costs'
 
@@ -33,7 +34,7 @@ export function costRows(
   cardFee?: CardFee,
 ): DescriptionRow[] {
   const { noOfBeneficiaries: count } = group
-  const each = (amount: number) => m.cards_sum_each({ count, amount: formatEuros(cents(amount)) })
+  const each = (amount: number) => m.cards_sum_each({ count: formatCount(count), amount: formatEuros(cents(amount)) })
   const commission = (type: CardOrderBenefit) =>
     some(
       m.cards_commission({ benefit: benefitName(type).toLocaleLowerCase() }),
@@ -45,7 +46,11 @@ export function costRows(
     ...some(
       benefitName('lunch'),
       group.lunchTotalAmount,
-      m.cards_sum_days({ count, days: group.workdays, amount: formatEuros(cents(group.lunchAmount)) }),
+      m.cards_sum_days({
+        count: formatCount(count),
+        days: group.workdays,
+        amount: formatEuros(cents(group.lunchAmount)),
+      }),
     ),
     ...some(benefitName('recreational'), group.recreationalTotalAmount, each(group.recreationalAmount)),
     ...some(benefitName('transport'), group.transportTotalAmount, each(group.transportAmount)),

@@ -16,6 +16,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FieldMessage } from '@/ui/field'
+import { formatCount } from '@/values/count'
 import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeeImport } from './employee-import'
 import { EmployeePanel } from './employee-panel'
@@ -38,7 +39,7 @@ export function EmployeesStep() {
     form.setFieldValue('employees', change)
   const add = (added: EmployeeValues[]) => {
     update((employees) => withEmployees(employees, added))
-    setSaid(m.cards_employees_added({ count: added.length }))
+    setSaid(m.cards_employees_added({ count: formatCount(added.length) }))
   }
   const change = (employee: OrderedEmployee) => {
     setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
@@ -121,7 +122,7 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
   const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
   const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
   const places = placesOf(rules)
-  const full = employees.length < places ? undefined : m.cards_employees_full({ limit: rules.limit })
+  const full = employees.length < places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
   const rowById = (wanted: number) => rows.find(({ employee }) => employee.id === wanted)
   const changeCell = (wanted: number, column: ImportColumn, text: string) => {
     const row = rowById(wanted)
@@ -146,7 +147,12 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
       <legend className="sr-only">{m.cards_employees()}</legend>
       <div className="space-y-1">
         <p className="text-muted-foreground">{m.cards_employees_text()}</p>
-        <p>{m.cards_employees_count({ count: employees.length, places: Math.max(0, places - employees.length) })}</p>
+        <p>
+          {m.cards_employees_count({
+            count: formatCount(employees.length),
+            places: formatCount(Math.max(0, places - employees.length)),
+          })}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" disabledReason={full} onClick={() => onOpen({ kind: 'add' })}>
@@ -208,7 +214,12 @@ function shownDate(text: string): string {
 }
 
 const columns = dataColumns<Row>([
-  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ place }) => place + 1, kind: 'number' },
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ place }) => formatCount(place + 1),
+    kind: 'number',
+  },
   {
     id: 'name',
     header: () => m.employees_column_employee(),

@@ -6,8 +6,9 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
-import { NO_PAYMENT, type PaymentValues, paymentBody } from '@/payments/order-payment'
-import { cents, formatEuros } from '@/values/money'
+import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { formatCount } from '@/values/count'
+import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../sums/card-costs'
 import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
 
@@ -62,13 +63,7 @@ export const ORDER_FIELDS = {
   'company.address.addressLine': 'company.place.address',
   billingAddress: 'billing',
   'billingAddress.addressLine': 'billing.address',
-  'payment.methodCode': 'payment.method',
-  payment: 'payment.method',
-  'payment.method': 'payment.method',
-  'payment.emailAddress': 'payment.emailAddress',
-  'payment.additionalMessage': 'payment.additionalMessage',
-  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
-  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+  ...PAYMENT_FIELDS,
   termsAndConditions: 'terms',
 }
 
@@ -118,7 +113,10 @@ function amountError(type: CardOrderBenefit, text: string, settings: Settings): 
   const { min, max } = usageLimits(type, settings)
   if (typeof amount !== 'number' || (amount >= min && amount <= max)) return undefined
   const limits = { min: formatEuros(min), max: formatEuros(max) }
-  if (type === 'lunch') return () => m.benefits_error_lunch({ ...limits, year: settings.lunchAmountApplicableYear })
+  if (type === 'lunch') {
+    const year = settings.lunchAmountApplicableYear
+    return () => m.benefits_error_lunch({ range: formatEuroRange(min, max), year })
+  }
   if (amount < min) return () => m.benefits_error_below(limits)
   return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
 }
@@ -131,6 +129,9 @@ function usageErrors({ usage }: CardOrderValues, chosen: readonly CardOrderBenef
   })
 }
 
+/** An address in the contract's words. */
+export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
+
 /** Joins the form to createCardOrder. */
 export function orderForm(rules: OrderRules) {
   const { settings, countries, limit } = rules
@@ -138,7 +139,8 @@ export function orderForm(rules: OrderRules) {
   const places = placesOf(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
     if (employees.length === 0) return () => m.cards_error_no_employees()
-    if (employees.length > places) return () => m.employees_import_too_many({ limit, places })
+    if (employees.length > places)
+      return () => m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
     return faultsOf(employees).size > 0 ? () => m.cards_error_faulty_employees() : undefined
   }
   const form = bodyForm({
@@ -148,20 +150,18 @@ export function orderForm(rules: OrderRules) {
     messages: {
       benefits: { tooFew: () => m.cards_error_no_benefit() },
       employees: { tooFew: () => m.cards_error_no_employees() },
-      'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
+      ...METHOD_MESSAGES,
     },
     toBody: (values: CardOrderValues): CreateCardOrderRequest => {
       const chosen = chosenBenefits(values, rules)
-      const { address: addressLine, ...place } = values.company.place
-      const { address: billingLine, ...billing } = values.billing
       return {
         benefits: chosen,
         company: {
           name: values.company.name,
           businessIdentityCode: values.company.businessIdentityCode,
-          address: { addressLine, ...place },
+          address: postalAddress(values.company.place),
         },
-        billingAddress: { addressLine: billingLine, ...billing },
+        billingAddress: postalAddress(values.billing),
         employees: values.employees.map((employee) => employeeBody(employee, rules)),
         usage: usageBody(values, chosen),
         payment: paymentBody(values.payment),

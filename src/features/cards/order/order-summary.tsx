@@ -30,7 +30,11 @@ export function OrderSummary() {
       </CardHeader>
       <CardContent>
         <div aria-live="polite">
-          <DescriptionList rows={costRows(costs, rules.fees, cardFee)} />
+          {costs.group.noOfBeneficiaries > 0 ? (
+            <DescriptionList rows={costRows(costs, rules.fees, cardFee)} />
+          ) : (
+            <p className="text-muted-foreground">{m.cards_summary_empty()}</p>
+          )}
         </div>
       </CardContent>
     </Card>

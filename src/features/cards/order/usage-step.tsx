@@ -2,7 +2,7 @@ import type { CardOrderBenefit } from '@generated/api/model'
 import { MOST_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { formatEuros } from '@/values/money'
+import { formatEuroRange, formatEuros } from '@/values/money'
 import { useOrderAround } from './order-context'
 import { chosenBenefits, usageLimits } from './order-form'
 import { OrderSummary } from './order-summary'
@@ -15,7 +15,7 @@ export function UsageStep() {
   const chosen = useStore(form.store, (state) => chosenBenefits(state.values, rules).join(' ')).split(' ')
   const range = (type: CardOrderBenefit) => {
     const { min, max } = usageLimits(type, rules.settings)
-    return m.cards_usage_range({ min: formatEuros(min), max: formatEuros(max) })
+    return formatEuroRange(min, max)
   }
   return (
     <wizard.Step id="usage" aside={<OrderSummary />}>

@@ -10,6 +10,7 @@ import { buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { orderPaymentQuery } from '../queries'
 
 const route = getRouteApi('/order_/status/$paymentId')
@@ -21,7 +22,7 @@ export function CardOrderStatusPage() {
   const { data: order } = useQuery(orderPaymentQuery(paymentId))
   const actions = <Actions />
   const rows: DescriptionRow[] = order
-    ? [{ label: m.cards_employees(), value: order.benefitGroup.noOfBeneficiaries, kind: 'number' }]
+    ? [{ label: m.cards_employees(), value: formatCount(order.benefitGroup.noOfBeneficiaries), kind: 'number' }]
     : []
   return (
     <PaymentStatusScreen

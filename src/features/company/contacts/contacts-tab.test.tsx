@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { Contact, UpdateContactRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@/domain/error-texts'
@@ -108,7 +110,7 @@ test('shows an active contact person, who can be edited and deleted [COM-06] [CO
   await open()
   await show(LIISA)
   expect(dialog().getByText('liisa.ohman')).toBeTruthy()
-  expect(dialog().queryByRole('button', { name: 'Lähetä aktivointi uudelleen' })).toBeNull()
+  expect(dialog().queryByRole('button', { name: m.contacts_resend() })).toBeNull()
   expect(dialog().getByRole('button', { name: 'Poista' })).toBeTruthy()
   await press('Muokkaa')
   expect(input('lastName').value).toBe('Öhman')
@@ -118,7 +120,7 @@ test('an unconfirmed contact person gets the email again or is deleted, but not 
   await open()
   await show(AKE)
   expect(dialog().queryByRole('button', { name: 'Muokkaa' })).toBeNull()
-  expect(dialog().getByRole('button', { name: 'Lähetä aktivointi uudelleen' })).toBeTruthy()
+  expect(dialog().getByRole('button', { name: m.contacts_resend() })).toBeTruthy()
   expect(dialog().getByRole('button', { name: 'Poista' })).toBeTruthy()
 })
 
@@ -195,7 +197,7 @@ test('an addition that is not found is told as not known [COM-13]', async () => 
   await add()
   typeHelmi()
   await add()
-  await says('emmekä tiedä, lisättiinkö yhteyshenkilö')
+  await says(m.contacts_add_unknown())
   expect(input('firstName').value).toBe('Helmi')
 })
 
@@ -223,7 +225,7 @@ test('what somebody else has changed meanwhile is shown and kept, not overwritte
   type('lastName', 'Laine')
   await press('Tallenna')
   expect(callsOf('updateContact')).toEqual([])
-  await says('Tietoja on muutettu sillä välin')
+  await says(m.form_meanwhile_title())
   await press('Tallenna muutokset')
   await sent('updateContact')
   expect(callsOf('updateContact')).toMatchObject([{ data: { lastName: 'Laine', phoneNumber: '+358409999999' } }])
@@ -274,7 +276,7 @@ const resendTo = async (answer: () => unknown) => {
   await open({ resendContactEmail: answer })
   await show(AKE)
   const before = callsOf('listContacts').length
-  await press('Lähetä aktivointi uudelleen', 150)
+  await press(m.contacts_resend(), 150)
   await sent('resendContactEmail')
   expect(callsOf('resendContactEmail')).toMatchObject([{ data: { dataContactId: 'dc-1003' } }])
   return { hasReread: () => callsOf('listContacts').length > before }
@@ -287,10 +289,10 @@ test('the activation email is sent again [COM-08]', async () => {
 })
 
 test.each([
-  ['creation_completed', 409, 'Tili on jo otettu käyttöön.', true],
+  ['creation_completed', 409, m.error_creation_completed(), true],
   ['contact_deleted', 409, 'Yhteyshenkilö on jo poistettu.', true],
   ['email_not_sent', 503, 'Sähköpostin lähetys epäonnistui.', false],
-  ['no_such_code', 400, 'Jokin meni vikaan.', false],
+  ['no_such_code', 400, m.error_generic(), false],
 ] as const)('tells %s when the activation email is asked for again [COM-08]', async (code, status, text, rereads) => {
   const { hasReread } = await resendTo(() => {
     throw refused('resendContactEmail', status, code)
@@ -303,7 +305,7 @@ test('a lost answer about the activation email is told as not known [COM-08]', a
   await resendTo(() => {
     throw lost('resendContactEmail')
   })
-  await says('emmekä tiedä, lähtikö aktivointiviesti')
+  await says(m.contacts_resend_unknown())
   expect(callsOf('resendContactEmail')).toHaveLength(1)
 })
 
@@ -344,7 +346,7 @@ test.each([
   ['last_active_contact', 'Yrityksellä on oltava vähintään yksi aktiivinen yhteyshenkilö.'],
   ['contact_already_deleted', 'Yhteyshenkilö on jo poistettu.'],
   ['cannot_delete_yourself', 'Et voi poistaa itseäsi.'],
-  ['no_such_code', 'Jokin meni vikaan.'],
+  ['no_such_code', m.error_generic()],
 ] as const)('the popup says %s, reads the list, and offers no second try [COM-09]', async (code, text) => {
   await open({
     deleteContact: () => {
@@ -373,7 +375,7 @@ test('one who has activated the account meanwhile is asked about anew and delete
   })
   await askToDelete(AKE)
   await confirm()
-  expect((await dialog().findByRole('alert')).textContent).toContain('ottanut tunnuksensa käyttöön sillä välin')
+  expect((await dialog().findByRole('alert')).textContent).toContain(m.contacts_delete_activated())
   await sent('deleteContact')
   expect(callsOf('deleteContact')).toHaveLength(1)
   await confirm()
@@ -391,7 +393,7 @@ test('a deletion whose answer was lost is done when the contact is gone, else no
   })
   await askToDelete(LIISA)
   await confirm()
-  expect((await dialog().findByRole('alert')).textContent).toContain('emmekä tiedä, poistettiinko yhteyshenkilö')
+  expect((await dialog().findByRole('alert')).textContent).toContain(m.contacts_delete_unknown())
   isGone = true
   await confirm()
   await says('Yhteyshenkilö Liisa Öhman on poistettu.')

@@ -1,11 +1,11 @@
 import type { DisabledWindow, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { momentText } from '@/domain/moment-text'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { EmailText } from '@/ui/email-text'
 import { linkVariants } from '@/ui/link-variants'
 import { groupedPhone } from '@/values/phone'
-import { formatInstant } from '@/values/plain-date'
 
 /** COM-10: no contact persons are added for the time being; customer service does it instead. */
 export function AddingClosed({ support }: { support: Notices['support'] | undefined }) {
@@ -40,7 +40,7 @@ export function EditingClosed({ until }: { until: DisabledWindow['to'] }) {
       <AlertDescription>
         {until === undefined
           ? m.company_editing_closed_text()
-          : m.company_editing_closed_until({ time: formatInstant(until) })}
+          : m.company_editing_closed_until({ time: momentText(until) })}
       </AlertDescription>
     </Alert>
   )

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { benefitsQuery } from '../queries'
 import { countedBenefits, estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
@@ -109,13 +110,13 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
     ...(countsRequests
       ? [
           money(m.deposit_estimate_requests(), cents(requests.value), {
-            note: m.deposit_estimate_request_count({ count: requests.numberOfRequests }),
+            note: m.deposit_estimate_request_count({ count: formatCount(requests.numberOfRequests) }),
           }),
         ]
       : []),
     ...estimation.benefits.map(({ type, month, value, numberOfEmployees }) =>
       money(choiceLabel(type, month), cents(value), {
-        note: m.deposit_estimate_employees({ count: numberOfEmployees }),
+        note: m.deposit_estimate_employees({ count: formatCount(numberOfEmployees) }),
       }),
     ),
     money(m.deposit_estimate_commission(), commission),
@@ -135,7 +136,12 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
       ) : (
         <>
           {usable < suggested && (
-            <p>{m.deposit_estimate_too_much({ maximum: formatEuros(usable), count: depositsFor(suggested) })}</p>
+            <p>
+              {m.deposit_estimate_too_much({
+                maximum: formatEuros(usable),
+                count: formatCount(depositsFor(suggested)),
+              })}
+            </p>
           )}
           <Button
             variant="outline"

@@ -1,15 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import { loadDays, type PlannedKind, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
 import { estimationQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button, buttonVariants } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { Collapsible } from '@/ui/collapsible'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { benefitsQuery, groupSettingsQuery, topUpsQuery } from '../queries'
@@ -131,7 +132,12 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
           <AlertDescription>
             <p>{adviceText(shortage)}</p>
             {shortage.deposits > 1 && (
-              <p>{m.deposit_forecast_several({ maximum: formatEuros(LARGEST_DEPOSIT), count: shortage.deposits })}</p>
+              <p>
+                {m.deposit_forecast_several({
+                  maximum: formatEuros(LARGEST_DEPOSIT),
+                  count: formatCount(shortage.deposits),
+                })}
+              </p>
             )}
           </AlertDescription>
         </Alert>
@@ -139,12 +145,8 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}
       <ForecastChart balance={balance} rows={rows} />
-      <details className="group">
-        <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
-          <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
-          {m.deposit_forecast_table()}
-        </summary>
-        <table className="mt-3 w-full tabular-nums max-sm:text-sm">
+      <Collapsible title={m.deposit_forecast_table()}>
+        <table className="w-full tabular-nums max-sm:text-sm">
           <caption className="sr-only">{m.deposit_forecast_title()}</caption>
           <thead>
             <tr className="border-b border-border text-sm text-muted-foreground">
@@ -177,7 +179,7 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
             ))}
           </tbody>
         </table>
-      </details>
+      </Collapsible>
       {missingInAll > 0 && last && (
         <p>{m.deposit_forecast_in_all({ sum: formatEuros(missingInAll), date: formatDate(last.date) })}</p>
       )}

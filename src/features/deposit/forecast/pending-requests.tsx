@@ -6,6 +6,7 @@ import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { requestedLoadsQuery } from '../queries'
 
@@ -21,7 +22,7 @@ export function PendingRequests() {
   const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
   return (
     <Alert variant="info">
-      <AlertTitle>{count === 1 ? m.deposit_requests_one() : m.deposit_requests_title({ count })}</AlertTitle>
+      <AlertTitle>{m.deposit_requests_title({ count: formatCount(count) })}</AlertTitle>
       <AlertDescription>
         <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
         {missing !== undefined && (

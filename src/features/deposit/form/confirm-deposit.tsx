@@ -4,6 +4,7 @@ import type { AskedQuestion } from '@/forms/submit/press'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import type { DescriptionRow } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import type { PreparedDeposit } from './prepare-deposit'
 
@@ -21,7 +22,7 @@ const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRow[] =>
           label: m.deposit_requests_take(),
           value: formatEuros(cents(0 - taken)),
           kind: 'money',
-          note: m.deposit_requests_take_count({ count, of }),
+          note: m.deposit_requests_take_count({ count: formatCount(count), of: formatCount(of) }),
         },
         { label: m.deposit_requests_left(), value: formatEuros(left), kind: 'money', strong: true },
       ]

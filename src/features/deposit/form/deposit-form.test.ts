@@ -1,5 +1,6 @@
 import { CreateDepositBody } from '@generated/api/accounts/accounts.zod'
 import type { PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
@@ -46,7 +47,7 @@ test.each([
   })
 })
 
-const WRONG = 'Kirjoita summa euroina, esimerkiksi 1\u00a0500,00.'
+const WRONG = m.deposit_error_amount()
 
 test.each([
   ['', WRONG],
@@ -75,14 +76,14 @@ test('a method must be chosen, and one that is no longer offered is not [DEP-02]
 })
 
 test.each([
-  ['0,50', OP, {}, 'Pienin summa maksutavalla OP on 0,51\u00a0€.'],
-  ['0,50', 'CreditCard:FI70', {}, 'Pienin summa maksutavalla Luottokortti on 0,51\u00a0€.'],
-  ['9,99', OP, { onlinePaymentMinAmount: 1000 }, 'Pienin summa maksutavalla OP on 10,00\u00a0€.'],
+  ['0,50', OP, {}, m.payments_below_minimum({ method: 'OP', minimum: '0,51\u00a0€' })],
+  ['0,50', 'CreditCard:FI70', {}, m.payments_below_minimum({ method: 'Luottokortti', minimum: '0,51\u00a0€' })],
+  ['9,99', OP, { onlinePaymentMinAmount: 1000 }, m.payments_below_minimum({ method: 'OP', minimum: '10,00\u00a0€' })],
   [
     '0,04',
     TRANSFER,
     { offlinePaymentMinAmount: 5 },
-    'Pienin summa maksutavalla Lasku tilisiirtoa varten on 0,05\u00a0€.',
+    m.payments_below_minimum({ method: 'Lasku tilisiirtoa varten', minimum: '0,05\u00a0€' }),
   ],
 ])('%s by %s names least amount and method [DEP-06] [PAY-09]', (amount, chosen, limits, reason) => {
   // Of the settings only the least amounts are read.
@@ -95,7 +96,7 @@ test('the most that a method takes is named at the method before anything is sen
   const given = depositForm({ ...context, offered: [wallet] })
   expect(errors('2000', 'Online:FI60', given)).toEqual({})
   expect(errors('2000,01', 'Online:FI60', given)).toEqual({
-    method: 'Suurin summa maksutavalla MobilePay on 2\u00a0000,00\u00a0€. Valitse toinen maksutapa tai pienempi summa.',
+    method: m.payments_above_maximum({ method: 'MobilePay', maximum: '2\u00a0000,00\u00a0€' }),
   })
 })
 

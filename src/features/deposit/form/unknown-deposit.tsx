@@ -1,11 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { readDeposits } from '../queries'
 import { resolveOutcome } from './creation-failure'
@@ -29,17 +27,11 @@ const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
  * section one).
  */
 export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
-  const { data = 'checking', isFetching } = useQuery({
-    queryKey: ['lostDeposit', sent.key],
-    queryFn: async () => {
-      const known = readEvidence(sent.evidence)
-      const now = await readDeposits().catch(() => undefined)
-      return known ? resolveOutcome(known.seen, now, known.body.amount) : 'undecided'
-    },
-    staleTime: 0,
-    gcTime: 0,
+  const { found: happened = 'checking' } = useLookUp(sent, async () => {
+    const known = readEvidence(sent.evidence)
+    const now = await readDeposits().catch(() => undefined)
+    return known ? resolveOutcome(known.seen, now, known.body.amount) : 'undecided'
   })
-  const happened = isFetching ? 'checking' : data
   const startAgain = () => {
     if (happened === 'arrived') {
       // Its outcome is known: the same sum again is another deposit, with another key.
@@ -54,37 +46,24 @@ export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onSt
 /** What can be told of the money, and a way on. */
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
   const hasReports = useBuiltPaths().has(REPORTS)
-  const place = useRef<HTMLDivElement>(null)
-  // In place of a form that was longer: it comes into sight and takes the focus of the button that is gone.
-  useEffect(() => place.current?.focus(), [])
   const isDone = happened === 'arrived' || happened === 'settled'
   return (
-    <div ref={place} tabIndex={-1} className="rounded-lg">
-      <Alert
-        variant={isDone ? 'info' : 'warning'}
-        levelLabel={isDone ? m.level_info() : m.level_warning()}
-        live="alert"
-      >
-        <AlertTitle>{TEXTS[happened].title()}</AlertTitle>
-        <AlertDescription>
-          <p>{TEXTS[happened].text()}</p>
-        </AlertDescription>
-        {happened !== 'checking' && (
-          <AlertAction>
-            {hasReports && (
-              <Link
-                to={REPORTS}
-                className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}
-              >
-                {m.deposit_unknown_transactions()}
-              </Link>
-            )}
-            <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
-              {m.deposit_start_anew()}
-            </Button>
-          </AlertAction>
-        )}
-      </Alert>
-    </div>
+    <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
+      {happened !== 'checking' && (
+        <>
+          {hasReports && (
+            <Link
+              to={REPORTS}
+              className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}
+            >
+              {m.deposit_unknown_transactions()}
+            </Link>
+          )}
+          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
+            {m.deposit_start_anew()}
+          </Button>
+        </>
+      )}
+    </InPlaceOfForm>
   )
 }

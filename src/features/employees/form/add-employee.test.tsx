@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -56,7 +57,7 @@ test('a double press adds once [SES-24]', async () => {
 test('adding another empties the form and stays [EMP-11]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
-  await user.click(topDialog().getByRole('switch', { name: 'Lisää toinenkin' }))
+  await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
   await fillNew(user)
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
@@ -83,7 +84,7 @@ test('save waits for a valid change and points at the first error [EMP-10] [VAL-
   await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
   await submitAdd(user)
   await waitFor(() => expect(document.activeElement).toBe(field('Sukunimi')))
-  expect(inDialog()).toContain('Valitse edun alkupäivä.')
+  expect(inDialog()).toContain(m.employees_error_start_required())
 })
 
 test('a personal id is checked by form, day and check character [EMP-12]', async () => {
@@ -156,7 +157,7 @@ test('a lost answer that cannot be looked up is told as such, and a second try a
   await fillNew(user, { Henkilönumero: '' })
   await plan('createEmployee!:fail-after', 'listEmployees!:offline')
   await submitAdd(user)
-  await waitFor(() => expect(inDialog()).toContain('emmekä tiedä, ehtikö lisäys perille'))
+  await waitFor(() => expect(inDialog()).toContain(m.employees_add_unknown()))
   await submitAdd(user)
   await waitFor(() => expect(isInvalid(/^Henkilötunnus/)).toBe(true))
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -20,7 +21,7 @@ import { fill, notices, plain, plan, topDialog, usePortal } from '../../../../te
 usePortal()
 
 const LIISA = 'Ahola, Liisa'
-const END = /^Edun päättymispäivä/
+const END = new RegExp(`^${m.employees_field_end()}`)
 const percentage = () => field('Työaikaprosentti')
 const lunchDays = () => field(/^Lounaspäivät/)
 
@@ -49,11 +50,11 @@ test('the type rules the percentage: full time is 100, others ask, on hold keeps
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   expect(percentage().value).toBe('40')
-  await user.click(radio('Tauolla'))
+  await user.click(radio(m.employees_type_on_hold()))
   expect(percentage().value).toBe('40')
   expect(percentage().readOnly).toBe(true)
   expect(lunchDays().readOnly).toBe(true)
-  expect(inDialog()).toContain('ei voi pyytää lounasedun latauksia')
+  expect(inDialog()).toContain(m.employees_type_on_hold_hint())
   await user.click(radio('Kokoaikainen'))
   expect(percentage().value).toBe('100')
   await user.click(radio('Osa-aikainen'))
@@ -84,48 +85,48 @@ test('an end of benefit of today drops, clearing it clears type and lunch days [
   expect(lunchDays().value).toBe('')
   await fill(user, field(END), day(-1))
   await user.click(save())
-  await waitFor(() => expect(inDialog()).toContain('Päättymispäivä voi olla tänään tai myöhemmin.'))
+  await waitFor(() => expect(inDialog()).toContain(m.employees_error_end_past()))
 })
 
 test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
   const { user } = await openEmployees()
-  await chooseFromMenu(user, LIISA, 'Päätä etu')
+  await chooseFromMenu(user, LIISA, m.employees_row_end())
   await waitFor(() => expect(inDialog()).toContain('30 päivää aikaa käyttää ladatut varat'))
-  await fill(user, field('Edun päättymispäivä'), day(10))
+  await fill(user, field(m.employees_field_end()), day(10))
   await waitFor(() => expect(inDialog()).toContain(`Ladatut varat ovat käytettävissä ${day(40)} asti.`))
-  await user.click(save('Päätä etu'))
+  await user.click(save(m.employees_row_end()))
   await waitFor(() => expect(notices()).toContain(`Liisa Ahola etu päättyy ${day(10)}`))
   await noDialog()
   await waitFor(() => expect(plain(rowOf(LIISA))).toContain('Poistuu'))
-  expect(plain(rowOf(LIISA))).toContain(`Etu päättyy ${day(10)}`)
+  expect(plain(rowOf(LIISA))).toContain(m.employees_state_ends_on({ date: day(10) }))
 })
 
 test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () => {
   await plan('readEmployee:example:200:part_time_ending_load_pending')
   const { user } = await openEmployees()
-  await chooseFromMenu(user, LIISA, 'Päätä etu')
+  await chooseFromMenu(user, LIISA, m.employees_row_end())
   await waitFor(() => expect(inDialog()).toContain('Työntekijälle on tulossa lataus 15.04.2026'))
-  await fill(user, field('Edun päättymispäivä'), day(5))
-  expect(save('Päätä etu').getAttribute('aria-disabled')).toBe('true')
-  await user.click(save('Päätä etu'))
-  await waitFor(() => expect(plain(document.body)).toContain('Etu voidaan päättää, kun lataus on valmis.'))
+  await fill(user, field(m.employees_field_end()), day(5))
+  expect(save(m.employees_row_end()).getAttribute('aria-disabled')).toBe('true')
+  await user.click(save(m.employees_row_end()))
+  await waitFor(() => expect(plain(document.body)).toContain('Edut voi päättää, kun lataus on valmis.'))
 })
 
 test('a failed termination says so in the dialog [EMP-13]', async () => {
   await plan('updateEmployee!:403:access_denied')
   const { user } = await openEmployees()
-  await chooseFromMenu(user, LIISA, 'Päätä etu')
-  await waitFor(() => field('Edun päättymispäivä'))
-  await fill(user, field('Edun päättymispäivä'), day(10))
-  await user.click(save('Päätä etu'))
-  await waitFor(() => expect(inDialog()).toContain('Edun päättäminen epäonnistui.'))
-  expect(field('Edun päättymispäivä').value).toBe(day(10))
+  await chooseFromMenu(user, LIISA, m.employees_row_end())
+  await waitFor(() => field(m.employees_field_end()))
+  await fill(user, field(m.employees_field_end()), day(10))
+  await user.click(save(m.employees_row_end()))
+  await waitFor(() => expect(inDialog()).toContain(m.employees_end_failed()))
+  expect(field(m.employees_field_end()).value).toBe(day(10))
   // Whether a 500 has changed anything is not known, and nothing else is said.
   await plan('updateEmployee!:500:internal_error')
-  await user.click(save('Päätä etu'))
-  await waitFor(() => expect(inDialog()).toContain('emmekä tiedä, tallentuiko päättymispäivä'))
+  await user.click(save(m.employees_row_end()))
+  await waitFor(() => expect(inDialog()).toContain(m.employees_end_unknown()))
   expect(inDialog()).not.toContain('Mitään ei muutettu')
-  expect(field('Edun päättymispäivä').value).toBe(day(10))
+  expect(field(m.employees_field_end()).value).toBe(day(10))
 })
 
 test('the benefits tab shows what is held and gives what is chosen [EMP-14]', async () => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
@@ -86,7 +88,7 @@ test('an edit that is not found saved is told as not known, and the list is read
   type('lastName', 'Mäki')
   const before = callsOf('listEmployees').length
   await press('Tallenna')
-  expect(page()).toContain('emmekä tiedä, tallentuivatko muutokset')
+  expect(page()).toContain(m.form_unknown_repeatable())
   expect(onClose).not.toHaveBeenCalled()
   expect(input('lastName').value).toBe('Mäki')
   expect(callsOf('listEmployees').length).toBeGreaterThan(before)
@@ -98,7 +100,7 @@ test('what somebody else has saved meanwhile is shown, and is not undone [EMP-16
   type('lastName', 'Mäki')
   state.saved = { ...EERO, phoneNumber: '+358401112223' }
   await press('Tallenna')
-  expect(page()).toContain('Tietoja on muutettu sillä välin')
+  expect(page()).toContain(m.form_meanwhile_title())
   expect(callsOf('updateEmployee')).toEqual([])
   await press('Tallenna muutokset')
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ lastName: 'Mäki', phoneNumber: '+358401112223' })
@@ -114,7 +116,7 @@ test('an end of benefit whose answer was lost is looked up, and told as ended wh
     },
   })
   type('endOfBenefit', formatDate(today()))
-  await press('Päätä etu')
+  await press(m.employees_row_end())
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
@@ -133,8 +135,8 @@ test('an end that cannot be looked up is told as not known, never as not done [E
     },
   })
   type('endOfBenefit', formatDate(today()))
-  await press('Päätä etu')
-  expect(page()).toContain('emmekä tiedä, tallentuiko päättymispäivä')
+  await press(m.employees_row_end())
+  expect(page()).toContain(m.employees_end_unknown())
   expect(page()).not.toContain('Mitään ei muutettu')
 })
 
@@ -148,7 +150,7 @@ test('a second try of an end that had come through is told as ended [EMP-17]', a
     },
   })
   type('endOfBenefit', formatDate(today()))
-  await press('Päätä etu')
+  await press(m.employees_row_end())
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
@@ -157,8 +159,11 @@ test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', 
   await openEnd({ ...answers, updateEmployee: () => undefined })
   state.saved = { ...EERO, phoneNumber: '+358401112223' }
   type('endOfBenefit', formatDate(today()))
-  await press('Päätä etu')
-  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ phoneNumber: '+358401112223', employeeType: 'Dropped' })
+  await press(m.employees_row_end())
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({
+    phoneNumber: '+358401112223',
+    employeeType: 'Dropped',
+  })
 })
 
 test('a new employee is offered the benefits of the others, and said to get none before that is saved [EMP-14]', async () => {
@@ -169,7 +174,7 @@ test('a new employee is offered the benefits of the others, and said to get none
   )
   expect(page()).toContain('Saa edut: Lounasetu.')
   await settle(() => input('benefits.lunch').click())
-  expect(page()).toContain('Työntekijä ei saa yhtään etua')
+  expect(page()).toContain(m.employees_given_none())
 })
 
 test('an empty form says what is missing, its switch stands before the buttons, and what does not apply is not asked for [EMP-10]', async () => {

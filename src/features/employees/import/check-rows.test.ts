@@ -1,4 +1,5 @@
 import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import { readBenefits, readType, recogniseHeaders } from '@/employees/import/import-columns'
 import type { ImportRow } from '@/employees/import/import-row'
@@ -109,7 +110,13 @@ test('a known employee number changes that employee, and only what the row says'
 })
 
 test('somebody whose benefit has ended cannot be changed [EMP-08]', () => {
-  const employees = [person({ employeeType: 'Dropped', endOfBenefit: '2026-03-10', endOfFunds: '2026-04-09' })]
+  const employees = [
+    person({
+      employeeType: 'Dropped',
+      endOfBenefit: '2026-03-10',
+      endOfFunds: '2026-04-09',
+    }),
+  ]
   expect(check({ employeeNumber: '101', lastName: 'Mäki' }, { ...CONTEXT, employees }).kind).toBe('faulty')
 })
 
@@ -126,12 +133,9 @@ test('columns are recognised in Finnish and English', () => {
     undefined,
     'emailAddress',
   ])
-  expect(recogniseHeaders(['Last name', 'First name', 'Cost center', 'Last name'])).toEqual([
-    'lastName',
-    'firstName',
-    'costCenterNumber',
-    undefined,
-  ])
+  expect(
+    recogniseHeaders(['Last name', 'First name', m.employees_field_cost_center({}, { locale: 'en' }), 'Last name']),
+  ).toEqual(['lastName', 'firstName', 'costCenterNumber', undefined])
   expect(recogniseHeaders(['Mäkelä', 'Eero', '010190-123A'])).toBeUndefined()
 })
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { CreateEmployeeRequest, Employee } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installDrafts } from '@/session/draft'
 import { endSession, startSession } from '@/session/session-store'
@@ -102,8 +104,8 @@ test('a service that is down interrupts the run after three rows, and it goes on
   await press('Tallenna rivit (6)')
   // Rows under way are waited for, and no further one begins.
   expect(callsOf('createEmployee').length).toBeLessThan(6)
-  expect(page()).toContain('Palvelu ei vastaa')
-  expect(page()).toContain('Keskeytetty')
+  expect(page()).toContain('Palvelu ei vastannut, joten tallennus keskeytyi')
+  expect(page()).toContain(m.employees_import_interrupted())
   isDown = false
   await press('Jatka tallennusta')
   expect(count('Lisätty')).toBe('6')
@@ -127,9 +129,9 @@ test('a row whose answer was lost is looked up, also when the first look-up fail
   await paste([HEADER, newRow(0)])
   await press('Tarkista rivit')
   await press('Tallenna rivit (1)')
-  expect(page()).toContain('emmekä tiedä, tallentuiko rivi')
+  expect(page()).toContain(m.employees_import_unknown())
   isLost.list = false
-  await press('Yritä epäonnistuneita uudelleen')
+  await press(m.employees_import_retry())
   expect(count('Lisätty')).toBe('1')
   expect(count('Epäonnistui')).toBe('0')
   expect(callsOf('createEmployee')).toHaveLength(1)
@@ -141,7 +143,7 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await press('Tarkista rivit')
   expect(page()).toContain('Sukunimi: Mäkelä → Mäki')
   expect(page()).toContain('Puhelinnumero: – → +358401112223')
-  expect([count('Päivitetään'), count('Etu päättyy')]).toEqual(['1', '0'])
+  expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['1', '0'])
   await press('Takaisin sarakkeisiin')
   await press('Aloita alusta')
   await press('Aloita alusta')
@@ -152,8 +154,8 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await press('Aloita alusta')
   await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t31.12.2035\t`])
   await press('Tarkista rivit')
-  expect([count('Päivitetään'), count('Etu päättyy')]).toEqual(['0', '1'])
-  expect(page()).toContain('Edun päättymispäivä: – → 31.12.2035')
+  expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['0', '1'])
+  expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`)
 })
 
 test('a person who is known counts as changed, by the personal id, and one nobody can find is no new one [EMP-11]', async () => {
@@ -165,7 +167,11 @@ test('a person who is known counts as changed, by the personal id, and one nobod
     .replace('\t900\t', '\t\t')
   await paste([HEADER, known, newRow(1)])
   await press('Tarkista rivit')
-  expect([count('Lisätään'), count('Päivitetään'), count('Korjattavia')]).toEqual(['1', '1', '0'])
+  expect([
+    count(m.employees_import_count_add()),
+    count(m.employees_import_count_change()),
+    count('Korjattavia'),
+  ]).toEqual(['1', '1', '0'])
   expect(page()).toContain('Sukunimi: Mäkelä → Rautio')
   await press('Tallenna rivit (2)')
   expect([count('Lisätty'), count('Päivitetty'), count('Epäonnistui')]).toEqual(['1', '1', '0'])
@@ -175,8 +181,8 @@ test('a person who is known counts as changed, by the personal id, and one nobod
   await press('Aloita alusta')
   await paste([HEADER, newRow(2)])
   await press('Tarkista rivit')
-  expect([count('Lisätään'), count('Korjattavia')]).toEqual(['0', '1'])
-  expect(page()).toContain('Henkilötunnus on jo lisätty.')
+  expect([count(m.employees_import_count_add()), count('Korjattavia')]).toEqual(['0', '1'])
+  expect(page()).toContain(m.error_personal_id_already_exists())
 })
 
 test('a row can be left out, which also ends its quarrel with another row', async () => {
@@ -188,14 +194,14 @@ test('a row can be left out, which also ends its quarrel with another row', asyn
   await settle(() =>
     [...document.querySelectorAll('button')].findLast((one) => one.textContent?.startsWith('Jätä pois'))?.click(),
   )
-  expect([count('Korjattavia'), count('Lisätään')]).toEqual(['0', '1'])
+  expect([count('Korjattavia'), count(m.employees_import_count_add())]).toEqual(['0', '1'])
   expect(button('Tallenna rivit (1)')).toBeDefined()
 })
 
 test('columns without which nobody can be added are named before the rows are checked', async () => {
   await open(company().given)
   await paste(['Sukunimi\tEtunimi', 'Rautio\tSanni'])
-  expect(page()).toContain('ilman näitä tietoja: Sähköposti, Henkilötunnus, Työsuhde, Edun alkupäivä.')
+  expect(page()).toContain(`ilman näitä tietoja: Sähköposti, Henkilötunnus, Työsuhde, ${m.employees_field_start()}.`)
   expect(button('Tarkista rivit')?.getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -215,7 +221,7 @@ test('an import outlives an expired session, but for the personal ids, which are
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(IDS[3])
   logIn()
   await open(given)
-  expect(page()).toContain('Rivejä ehdittiin tallentaa: 2.')
+  expect(page()).toContain(m.employees_import_kept_saved({ count: '2' }))
   await press('Jatka tuontia')
   expect(count('Korjattavia')).toBe('3')
   // Which of them failed, and why.
@@ -223,6 +229,6 @@ test('an import outlives an expired session, but for the personal ids, which are
     (table) => table.caption?.textContent === 'Epäonnistuneet rivit',
   )
   expect(failures?.tBodies[0]?.rows).toHaveLength(3)
-  expect(failures?.textContent).toContain('emmekä tiedä, tallentuiko rivi')
+  expect(failures?.textContent).toContain(m.employees_import_unknown())
   expect(page()).toContain('Henkilötunnuksia ei tietoturvan vuoksi säilytetty')
 })

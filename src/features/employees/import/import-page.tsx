@@ -15,6 +15,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { PageHeader } from '@/ui/page-header'
 import { Progress } from '@/ui/progress'
+import { formatCount } from '@/values/count'
 import { NoBenefit } from '../list/employees-empty'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
@@ -105,7 +106,10 @@ export function ImportPage() {
                 label={m.employees_import_checking()}
                 value={state.done}
                 max={Math.max(1, state.total)}
-                valueText={m.employees_import_progress({ done: state.done, total: state.total })}
+                valueText={m.employees_import_progress({
+                  done: formatCount(state.done),
+                  total: formatCount(state.total),
+                })}
               />
             </CardContent>
           </Card>
@@ -155,7 +159,7 @@ function KeptNotice({ kept, onResume, onForget }: { kept: KeptImport; onResume: 
     <Alert variant="info" levelLabel={m.level_info()} live="status" className="mb-6">
       <AlertTitle>{m.employees_import_kept_title()}</AlertTitle>
       <AlertDescription>
-        {m.employees_import_ids_not_kept()} {saved > 0 && m.employees_import_kept_saved({ count: saved })}
+        {m.employees_import_ids_not_kept()} {saved > 0 && m.employees_import_kept_saved({ count: formatCount(saved) })}
       </AlertDescription>
       <AlertAction>
         <Button variant="outline" onClick={onResume}>

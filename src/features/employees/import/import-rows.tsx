@@ -6,6 +6,7 @@ import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { FailureTable } from './import-run'
 import { PreviewTables } from './preview-table'
 import { previewRows, type RowSection } from './row-changes'
@@ -50,7 +51,8 @@ export function ImportRows(props: ImportRowsProps) {
     return found ? [{ row, reason: () => found.reason }] : []
   })
   const toSave = add + change + end
-  const tooMany = add > places ? m.employees_import_too_many({ limit, places }) : undefined
+  const tooMany =
+    add > places ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) }) : undefined
   return (
     <Card>
       <CardHeader>
@@ -61,11 +63,16 @@ export function ImportRows(props: ImportRowsProps) {
           <DescriptionList
             className="max-w-form"
             rows={[
-              { label: m.employees_import_count_add(), value: add, kind: 'number', strong: true },
-              { label: m.employees_import_count_change(), value: change, kind: 'number', strong: true },
-              { label: m.employees_import_section_end(), value: end, kind: 'number', strong: end > 0 },
-              { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
-              { label: m.employees_import_count_faulty(), value: faulty, kind: 'number', strong: faulty > 0 },
+              { label: m.employees_import_count_add(), value: formatCount(add), kind: 'number', strong: true },
+              { label: m.employees_import_count_change(), value: formatCount(change), kind: 'number', strong: true },
+              { label: m.employees_import_section_end(), value: formatCount(end), kind: 'number', strong: end > 0 },
+              { label: m.employees_import_count_unchanged(), value: formatCount(count('unchanged')), kind: 'number' },
+              {
+                label: m.employees_import_count_faulty(),
+                value: formatCount(faulty),
+                kind: 'number',
+                strong: faulty > 0,
+              },
             ]}
           />
           {lacksIds && (
@@ -80,7 +87,7 @@ export function ImportRows(props: ImportRowsProps) {
           )}
           {benefitless > 0 && (
             <Alert variant="info" levelLabel={m.level_info()}>
-              <AlertDescription>{m.employees_import_no_benefits({ count: benefitless })}</AlertDescription>
+              <AlertDescription>{m.employees_import_no_benefits({ count: formatCount(benefitless) })}</AlertDescription>
             </Alert>
           )}
           <div className="flex flex-wrap gap-3">
@@ -88,7 +95,7 @@ export function ImportRows(props: ImportRowsProps) {
               disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : undefined)}
               onClick={onRun}
             >
-              {m.employees_import_start({ count: toSave })}
+              {m.employees_import_start({ count: formatCount(toSave) })}
             </Button>
             {onBack && (
               <Button variant="outline" onClick={onBack}>

@@ -12,6 +12,7 @@ import { Button, buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { Progress } from '@/ui/progress'
+import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { canBeTriedAgain, type ImportState } from './use-import'
 
@@ -48,7 +49,7 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
             label={label}
             value={outcomes.size}
             max={Math.max(1, total)}
-            valueText={m.employees_import_progress({ done: outcomes.size, total })}
+            valueText={m.employees_import_progress({ done: formatCount(outcomes.size), total: formatCount(total) })}
           />
           <p role="status" className="sr-only">
             {!isRunning && label}
@@ -64,8 +65,8 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                 <Alert variant="warning" levelLabel={m.level_warning()} live="status">
                   <AlertDescription>
                     {end === 'troubled'
-                      ? m.employees_import_troubled({ count: left })
-                      : m.employees_import_stopped({ count: left })}
+                      ? m.employees_import_troubled({ count: formatCount(left) })
+                      : m.employees_import_stopped({ count: formatCount(left) })}
                   </AlertDescription>
                 </Alert>
               )}
@@ -74,20 +75,24 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                 rows={[
                   {
                     label: m.employees_import_result_added(),
-                    value: saved.added + count('added'),
+                    value: formatCount(saved.added + count('added')),
                     kind: 'number',
                     strong: true,
                   },
                   {
                     label: m.employees_import_result_changed(),
-                    value: saved.changed + count('changed'),
+                    value: formatCount(saved.changed + count('changed')),
                     kind: 'number',
                     strong: true,
                   },
-                  { label: m.employees_import_count_unchanged(), value: count('unchanged'), kind: 'number' },
+                  {
+                    label: m.employees_import_count_unchanged(),
+                    value: formatCount(count('unchanged')),
+                    kind: 'number',
+                  },
                   {
                     label: m.employees_import_result_failed(),
-                    value: failures.length,
+                    value: formatCount(failures.length),
                     kind: 'number',
                     strong: failures.length > 0,
                   },
@@ -168,7 +173,12 @@ const failureColumns = dataColumns<Failure>([
     isMain: true,
     cell: ({ row: { cells } }) => [cells.lastName, cells.firstName].filter(Boolean).join(', ') || cells.employeeNumber,
   },
-  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ row }) => formatCount(row.line),
+    kind: 'number',
+  },
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
 

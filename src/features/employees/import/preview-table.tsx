@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { CircleSlash, RotateCcw } from 'lucide-react'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
+import { formatCount } from '@/values/count'
 import type { PreviewRow, RowSection } from './row-changes'
 import { changesOf } from './row-changes'
 
@@ -64,7 +65,12 @@ function nameOf({ row, check }: PreviewRow): string {
 }
 
 const columns = dataColumns<PreviewRow>([
-  { id: 'line', header: () => m.employees_import_row_number(), cell: ({ row }) => row.line, kind: 'number' },
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ row }) => formatCount(row.line),
+    kind: 'number',
+  },
   { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
   {
     id: 'changes',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -195,7 +196,7 @@ test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]
   expect((await box('Puhelinnumero')).value).toBe('+358')
   // A beginning is no number.
   await next()
-  expect(await screen.findByText(/^Kirjoita puhelinnumero kansainvälisessä muodossa/)).toBeTruthy()
+  expect(await screen.findByText(m.form_error_phone())).toBeTruthy()
   await fillPerson(1, AINO)
   await next()
   await heading('Allekirjoitus')
@@ -348,7 +349,7 @@ test.each([RIGHT, TERMS, PRICES])('signing needs every consent, also: %s [SGN-04
   await press('Käytä tietoja: Aino Virtanen')
   for (const name of [RIGHT, TERMS, PRICES]) if (name !== left) await tick(name)
   await sign()
-  expect(await screen.findByText('Rastita tämä, niin voit jatkaa.')).toBeTruthy()
+  expect(await screen.findByText(m.form_error_consent())).toBeTruthy()
   expect(signedWith()).toEqual([])
   await tick(left)
   await sign()
@@ -387,7 +388,7 @@ test('a refusal says the generic error and keeps the data [SGN-05]', async () =>
   })
   await fillSigning()
   await sign()
-  expect(await screen.findByText('Jokin meni vikaan.')).toBeTruthy()
+  expect(await screen.findByText(m.error_generic())).toBeTruthy()
   expect(address()).toBe('/contract/signing')
   expect((await box('Etunimi')).value).toBe('Aino')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: TERMS }).checked).toBe(true)
@@ -508,7 +509,7 @@ test('what is typed is found again after a reload and after other pages [SGN-01]
   await heading('Yhteyshenkilöt')
   expect((await box('Etunimi')).value).toBe('Aino')
   await act(() => goTo('/help'))
-  await heading('Ohje')
+  await heading(m.help_title())
   await act(() => goTo('/contract'))
   expect((await box('Yrityksen nimi')).value).toBe('Pyynikin Paahtimo Oy')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '10–99 työntekijää' }).checked).toBe(true)

@@ -1,12 +1,10 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
 import { dropDraft } from '@/session/draft'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { AccountFrame } from '@/shell/account-frame'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { CONTRACT_FORM, readEvidence } from './sent-contract'
 
@@ -16,20 +14,16 @@ import { CONTRACT_FORM, readEvidence } from './sent-contract'
  */
 export function LostContract({ sent }: { sent: SentCommand }) {
   const known = readEvidence(sent.evidence)
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['lostContract', sent.key],
-    queryFn: async () => {
-      if (!known) return 'unknown'
-      const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode: known.businessId })
-      return companyAlreadyExists ? 'signed' : 'open'
-    },
-    staleTime: 0,
-    gcTime: 0,
+  const {
+    found = 'checking',
+    hasFailed,
+    lookAgain,
+  } = useLookUp(sent, async () => {
+    if (!known) return 'unknown'
+    const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode: known.businessId })
+    return companyAlreadyExists ? 'signed' : 'open'
   })
-  const place = useRef<HTMLDivElement>(null)
-  // In place of a form that was longer.
-  useEffect(() => place.current?.focus(), [])
-  const found = isFetching ? 'checking' : (data ?? 'unknown')
+  const happened = hasFailed ? 'unknown' : found
   const email = known?.emailAddress ?? ''
   const texts = {
     checking: { title: m.contract_lost_title(), text: m.contract_lost_checking() },
@@ -45,30 +39,24 @@ export function LostContract({ sent }: { sent: SentCommand }) {
   }
   return (
     <AccountFrame title={m.contract_title()} isBare>
-      <div ref={place} tabIndex={-1} className="rounded-lg">
-        <Alert
-          variant={found === 'signed' ? 'success' : 'warning'}
-          levelLabel={found === 'signed' ? m.level_success() : m.level_warning()}
-          live="alert"
-        >
-          <AlertTitle>{texts[found].title}</AlertTitle>
-          <AlertDescription>{texts[found].text}</AlertDescription>
-          <AlertAction>
-            {found === 'open' && <Button onClick={settle}>{m.contract_lost_back()}</Button>}
-            {found === 'unknown' && <Button onClick={() => void refetch()}>{m.contract_lost_check()}</Button>}
-            {found === 'signed' && (
+      <InPlaceOfForm level={happened === 'signed' ? 'success' : 'warning'} {...texts[happened]}>
+        {happened !== 'checking' && (
+          <>
+            {happened === 'open' && <Button onClick={settle}>{m.contract_lost_back()}</Button>}
+            {happened === 'unknown' && <Button onClick={lookAgain}>{m.contract_lost_check()}</Button>}
+            {happened === 'signed' && (
               <Link to="/login" onClick={close} className={buttonVariants()}>
                 {m.go_to_login()}
               </Link>
             )}
-            {(found === 'signed' || found === 'unknown') && (
+            {(happened === 'signed' || happened === 'unknown') && (
               <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
                 {m.verify_contact()}
               </Link>
             )}
-          </AlertAction>
-        </Alert>
-      </div>
+          </>
+        )}
+      </InPlaceOfForm>
     </AccountFrame>
   )
 }

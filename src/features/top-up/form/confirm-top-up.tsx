@@ -2,15 +2,17 @@ import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { momentText } from '@/domain/moment-text'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { formatDate, formatInstant } from '@/values/plain-date'
+import { formatDate } from '@/values/plain-date'
 import { GettingList, LeftOutList } from '../recipients/people-list'
-import { numberText, recipientsText } from '../top-up-texts'
+import { recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
 import { type PreparedTopUp, standsOn } from './prepare-top-up'
 
@@ -22,7 +24,7 @@ interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
 const twinText = ({ createdAt, totalSum, executorFirstName, executorLastName }: TopUpLoad) =>
   m.top_up_twin_text({
     sum: formatEuros(cents(totalSum)),
-    time: formatInstant(createdAt),
+    time: momentText(createdAt),
     name: `${executorFirstName} ${executorLastName}`.trim(),
   })
 
@@ -88,7 +90,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
           ]}
         />
         <GettingList rows={run.getting} amount={amount} />
-        <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: numberText(run.leftOut.length) })} />
+        <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: formatCount(run.leftOut.length) })} />
       </div>
     </ConfirmDialog>
   )

@@ -3,9 +3,10 @@ import { useStore } from '@tanstack/react-form'
 import type { LoadCosts } from '@/domain/top-ups/costs'
 import { withForm } from '@/forms/app-form'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { numberText, percentText, recipientsText } from '../top-up-texts'
+import { percentText, recipientsText } from '../top-up-texts'
 import { remainingBalance, type TopUpPaymentMethod } from './top-up-costs'
 import { amountOf, costsOf, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
@@ -64,7 +65,7 @@ export const CostSummary = withForm({
             label: m.top_up_recipients(),
             value:
               amount === undefined || amount < 0
-                ? m.top_up_employees_chosen({ count: numberText(facts.count) })
+                ? m.top_up_employees_chosen({ count: formatCount(facts.count) })
                 : recipientsText(facts.count, amount),
             kind: 'number',
           },

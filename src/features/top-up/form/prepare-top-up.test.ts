@@ -1,4 +1,5 @@
 import type { TopUpBeneficiary } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -172,7 +173,7 @@ test('the last cent of the balance and of a limit may be loaded [TOP-04] [TOP-06
 })
 
 const failed = (kind: ApiError['kind'], status = 0) => new ApiError({ kind, operation: 'readCompanyAccounts', status })
-const UNREAD = 'error: Ajantasaisia tietoja ei saatu luettua. Mitään ei ladattu. Yritä uudelleen.'
+const UNREAD = `error: ${m.top_up_unread()}`
 
 test.each([failed('network'), failed('timeout'), failed('malformed', 200), failed('http', 500), failed('http', 503)])(
   'when the figures cannot be read nothing is prepared: %s',

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
@@ -16,9 +17,9 @@ test.each([
   [['yearly_limit_exceeded', 'not_enough_balance'], 'Työntekijän vuosiraja ylittyy.'],
   [['group_yearly_limit_exceeded'], 'Eturyhmän vuosiraja ylittyy.'],
   [['top_up_in_progress'], 'Toinen lataus on kesken. Odota, että se valmistuu.'],
-  [['access_denied'], 'Jokin meni vikaan.'],
-  [['never_heard_of'], 'Jokin meni vikaan.'],
-  [[], 'Jokin meni vikaan.'],
+  [['access_denied'], m.error_generic()],
+  [['never_heard_of'], m.error_generic()],
+  [[], m.error_generic()],
 ])('a load refused with %j says: %s [TOP-07] [TOP-09] [NAV-14]', (codes, text) => {
   setCurrentLocale('fi')
   expect(refusalText(refused(...codes))).toBe(text)
@@ -26,5 +27,5 @@ test.each([
 
 test('the first code selects the message in English too [TOP-09]', () => {
   setCurrentLocale('en')
-  expect(refusalText(refused('not_enough_balance'))).toBe('There is not enough balance on the account for the load.')
+  expect(refusalText(refused('not_enough_balance'))).toBe(m.error_not_enough_balance({}, { locale: 'en' }))
 })

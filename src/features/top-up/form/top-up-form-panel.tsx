@@ -22,6 +22,7 @@ import { useEmployeeChoice } from '../recipients/use-employee-choice'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
 import { AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'
+import { LunchProposals } from './lunch-proposals-card'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { refusalText } from './refusal-text'
 import { scheduleBounds } from './schedule-dates'
@@ -135,6 +136,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
           )}
           <Step number={after + 1} title={m.top_up_step_amount()}>
             <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+            {benefit === 'lunch' && <LunchProposals form={form} choice={choice} scheduledOn={scheduledOn} />}
           </Step>
           <Step number={after + 2} title={m.top_up_step_employees()}>
             <RecipientsStep form={form} benefit={benefit} choice={choice} />

@@ -9,7 +9,7 @@ import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
 import { choice, euros, optionalDate } from '@/forms/fields/parsers'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
-import { type Cents, cents, formatEuros, parseEuros } from '@/values/money'
+import { type Cents, cents, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import type { DateBounds } from './schedule-dates'
 import { INVOICE_LIMITS, isInvoiceTotal, type TopUpPaymentMethod } from './top-up-costs'
@@ -103,7 +103,7 @@ function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: Top
   if (paymentMethod !== 'einvoice' || total === undefined || facts.count === 0) return undefined
   if (isInvoiceTotal(total)) return undefined
   const { min, max } = INVOICE_LIMITS
-  return () => m.top_up_error_invoice_total({ min: formatEuros(min), max: formatEuros(max) })
+  return () => m.top_up_error_invoice_total({ range: formatEuroRange(min, max) })
 }
 
 /** What a load of an amount costs for those chosen; undefined while the fee is not known. */

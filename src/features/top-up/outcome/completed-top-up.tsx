@@ -6,10 +6,10 @@ import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { failedItems, type LeftOut } from '../form/dry-run'
 import { topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
-import { numberText } from '../top-up-texts'
 import { LoadFacts } from './load-facts'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
@@ -88,7 +88,7 @@ function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpPr
           {m.menu_help()}
         </Link>
       )}
-      <LeftOutList leftOut={without} title={m.top_up_without_after({ count: numberText(without.length) })} />
+      <LeftOutList leftOut={without} title={m.top_up_without_after({ count: formatCount(without.length) })} />
     </OutcomePanel>
   )
 }

@@ -3,9 +3,9 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { benefitName } from '@/domain/benefit-names'
 import { DescriptionList } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { topUpQuery } from '../queries'
-import { numberText } from '../top-up-texts'
 
 /** What is known of a load: benefit, receivers, sum and what is paid. */
 export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
@@ -16,7 +16,7 @@ export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
         {
           key: 'recipients',
           label: m.top_up_recipients(),
-          value: numberText(load.topUpLoadItems.length),
+          value: formatCount(load.topUpLoadItems.length),
           kind: 'number',
         },
         { key: 'sum', label: m.top_up_sum(), value: formatEuros(cents(load.totalSum)), kind: 'money' },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
@@ -43,7 +44,7 @@ function told() {
   if (onDone.mock.calls.length > 0) return onDone.mock.calls.length === 1 ? 'done' : 'done twice'
   const text = host.textContent ?? ''
   if (text.includes('is taking longer than usual')) return 'late'
-  return text.includes('could not be read') ? 'troubled' : 'watching'
+  return text.includes(m.top_up_running_trouble({}, { locale: 'en' })) ? 'troubled' : 'watching'
 }
 const askAgain = () => act(async () => host.querySelector('button')?.click())
 

@@ -1,4 +1,5 @@
 import type { TopUpItemStatus, TopUpLoadDetail, TopUpLoadStatus } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { outcomeOf } from './top-up-outcome'
@@ -42,14 +43,14 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
   ],
   [load('waiting_for_payment', on), 'waiting Lataus odottaa maksua', /Etu ladataan 15\.04\.2026, jos maksu/],
   [load('payment_confirmed_waiting_for_load_date', on), 'waiting Maksu on saapunut', /^Etu ladataan 15\.04\.2026\.$/],
-  [load('payment_not_received'), 'error Maksua ei saatu', /^Latausta ei tehty/],
+  [load('payment_not_received'), `error ${m.top_up_unpaid_title()}`, /^Latausta ei tehty/],
   [load('canceled'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
   [load('expired'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
   // A status that this portal does not know yet, which the type cannot name.
   [
     load('under_review' as TopUpLoadStatus),
     'attention Lataus on otettu vastaan',
-    /^Sen tietoja ei saatu luettua\. Lataus ei häviä/,
+    /^Latauksen tietoja ei voitu hakea\. Lataus on tallessa/,
   ],
 ])('a load says where it is [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
   const outcome = outcomeOf(detail)

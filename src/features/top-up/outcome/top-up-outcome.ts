@@ -1,8 +1,8 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { numberText } from '../top-up-texts'
 
 /** What became of a load, in words. */
 export type Outcome = { tone: 'success' | 'waiting' | 'attention' | 'error'; title: () => string; text: () => string }
@@ -26,7 +26,7 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
       return {
         tone: 'success',
         title: () => m.top_up_done_title(),
-        text: () => (done === 1 ? m.top_up_done_text_one() : m.top_up_done_text({ count: numberText(done) })),
+        text: () => m.top_up_done_text({ count: formatCount(done) }),
       }
     case 'closed_with_errors':
       return {
@@ -34,8 +34,8 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
         title: () => m.top_up_errors_title(),
         text: () =>
           m.top_up_errors_text({
-            done: numberText(done),
-            count: numberText(items.length),
+            done: formatCount(done),
+            count: formatCount(items.length),
             sum: formatEuros(sum(items.map((item) => cents(item.status === 'error' ? item.amount : 0)))),
           }),
       }

@@ -1,4 +1,5 @@
 import type { TopUpLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { findTopUp, type SentTopUp } from './unknown-outcome'
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -86,10 +87,10 @@ test('a load that is not found is the same load when it is sent again, with its 
 test('while the loads cannot be read nothing is known, until they can be [TOP-08]', async () => {
   listTopUps.mockRejectedValueOnce(new Error('no answer'))
   await show(['l-2', 'l-1'], { isRead: false })
-  expect(await screen.findByText(/the loads could not be read. Nothing is sent again/)).toBeTruthy()
+  expect(await screen.findByText(m.top_up_lost_unread({}, { locale: 'en' }))).toBeTruthy()
   expect(onFound).not.toHaveBeenCalled()
   listTopUps.mockResolvedValue({ topUpLoads: [load('l-2'), load('l-1')] })
-  await userEvent.click(screen.getByRole('button', { name: 'Check the state' }))
+  await userEvent.click(screen.getByRole('button', { name: m.top_up_check_again({}, { locale: 'en' }) }))
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
 })
 

@@ -1,4 +1,5 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { employee } from '../../../../tests/support/loadable-employees'

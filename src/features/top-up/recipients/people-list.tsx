@@ -4,9 +4,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
+import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
-import { numberText, reasonText } from '../top-up-texts'
+import { reasonText } from '../top-up-texts'
 import type { RecipientRow } from './employee-choice'
 
 interface Getting {
@@ -42,7 +43,7 @@ const rowLabel = ({ name }: { name: string }) => name
 /** The dry run: who gets what. */
 export function GettingList({ rows, amount }: { rows: readonly RecipientRow[]; amount: Cents }) {
   useLocale()
-  const title = m.top_up_getting({ count: numberText(rows.length) })
+  const title = m.top_up_getting({ count: formatCount(rows.length) })
   return (
     <Opening title={title}>
       <DataTable
@@ -77,7 +78,7 @@ export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; t
       </Opening>
       <ul className="space-y-0.5 pl-4 text-sm text-muted-foreground">
         {countReasons(leftOut).map(({ reason, count }) => (
-          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: numberText(count) })}</li>
+          <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: formatCount(count) })}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
@@ -65,7 +66,7 @@ test('the receipt of a paid order is saved, and one that fails says so [PAY-11] 
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
   onTheWay['GET /api/voucher-orders/o-5007/receipt'] = refused(500, 'internal_error')
   await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
-  await waitFor(() => expect(plain(document.body)).toContain('Tiedoston lataus epäonnistui.'))
+  await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
 })
 
 test('it prints by a button, and leads back to the history and to ordering again [VOU-16]', async () => {

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { FileDown, Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { momentText } from '@/domain/moment-text'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
 import { feeRows } from '@/orders/cost-rows'
@@ -17,9 +18,10 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
-import { formatDate, formatInstant, plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/plain-date'
 import { voucherOrderQuery } from '../queries'
 import { displayedStatus } from '../status/displayed-status'
 import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
@@ -55,7 +57,7 @@ export function OrderDetailsPage() {
         above={<ToHistory />}
         title={m.vouchers_details_title({ number: order.orderNumber })}
         badge={<VoucherOrderStatusBadge {...order} />}
-        description={m.vouchers_details_ordered({ date: formatInstant(order.date), name: order.orderer })}
+        description={m.vouchers_details_ordered({ date: momentText(order.date), name: order.orderer })}
         action={<Actions order={order} />}
       />
       <div className="grid gap-6 nav:grid-cols-2 print:grid-cols-2 print:gap-3">
@@ -84,7 +86,8 @@ function Actions({ order }: { order: VoucherOrder }) {
       <Link
         to="/voucher-reorder/$voucherType/$orderId"
         params={{ voucherType: order.voucherType, orderId: order.id }}
-        className={buttonVariants()}
+        // What waits to be paid is paid first.
+        className={buttonVariants({ variant: isPayable(order) ? 'outline' : 'default' })}
       >
         <RotateCcw aria-hidden="true" />
         {m.vouchers_reorder()}
@@ -120,7 +123,7 @@ function orderRows({
   return [
     { label: m.vouchers_column_product(), value: product },
     { label: m.vouchers_face_value(), value: money(faceValue), kind: 'money' },
-    { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: totalQuantity }), kind: 'number' },
+    { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {
       label: m.vouchers_valid_until(),
       // VOU-20: the order's own day wins over the general one.

@@ -1,6 +1,7 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
@@ -31,7 +32,7 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
   {
     id: 'quantity',
     header: () => m.vouchers_quantity(),
-    cell: ({ totalQuantity }) => totalQuantity,
+    cell: ({ totalQuantity }) => formatCount(totalQuantity),
     kind: 'number',
   },
   {

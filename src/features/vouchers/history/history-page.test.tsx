@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
@@ -85,7 +86,7 @@ test('what is paid has a receipt, and a download that fails says so [VOU-03] [PA
   expect(plain(file ?? null)).toBe('Tallenna kuitti')
   onTheWay['GET /api/voucher-orders/o-5016/receipt'] = refused(500, 'internal_error')
   await user.click(file as HTMLElement)
-  await waitFor(() => expect(plain(document.body)).toContain('Tiedoston lataus epäonnistui.'))
+  await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
 })
 
 test('the newest order under way stands above the table with its stage, and can be paid [VOU-01]', async () => {

@@ -2,10 +2,12 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Button } from '@/ui/button'
 import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { monthsToChoose, vouchersNeeded, workingDaysOf } from '../sums/lunch-need'
 import { useOrderAround, useOrderForm } from './order-context'
+import { typedCount } from './order-form'
 
 /** VOU-05, VOU-06, VOU-23: face value and quantity, and how many a lunch order needs. */
 export function AmountFields() {
@@ -27,7 +29,7 @@ export function AmountFields() {
           <field.TextField
             label={m.vouchers_quantity()}
             hint={m.vouchers_quantity_hint({
-              min: page.settings.voucherMinimumQuantity,
+              min: formatCount(page.settings.voucherMinimumQuantity),
               maximum: formatEuros(cents(page.settings.voucherOrderMaxAmount)),
             })}
             autoComplete="off"
@@ -49,7 +51,7 @@ function LunchCalculator() {
   const months = monthsToChoose(today())
   const { employees, from, to } = useStore(form.store, (state) => state.values.calculator)
   const options = months.map((month) => ({ value: month, label: monthName(month) }))
-  const count = /^[1-9]\d{0,5}$/.test(employees.trim()) ? Number(employees) : undefined
+  const count = typedCount(employees)
   const [first, last] = [from === '' ? undefined : plainDate(from), to === '' ? undefined : plainDate(to)]
   const days = first && last ? workingDaysOf(first, last) : undefined
   const needed = count !== undefined && first && last ? vouchersNeeded(count, first, last) : undefined
@@ -85,7 +87,13 @@ function LunchCalculator() {
         {days === 0 && <p className="text-attention">{m.vouchers_calculator_backwards()}</p>}
         {needed !== undefined && needed > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{m.vouchers_calculator_result({ employees: count ?? 0, days: days ?? 0, count: needed })}</p>
+            <p>
+              {m.vouchers_calculator_result({
+                employees: formatCount(count ?? 0),
+                days: formatCount(days ?? 0),
+                count: formatCount(needed),
+              })}
+            </p>
             <Button variant="outline" onClick={() => form.setFieldValue('amount.quantity', String(needed))}>
               {m.vouchers_calculator_use()}
             </Button>

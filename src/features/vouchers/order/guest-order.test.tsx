@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -93,7 +94,7 @@ test('by invoice the guest sees the status of the order at once [VOU-26]', async
   await toPayment(user)
   await user.click(button('Tulostettava lasku'))
   await user.click(await screen.findByRole('button', { name: /^Tilaa, / }))
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.vouchers_invoice_title())
   expect(router.state.location.pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
   expect(screen.getByRole('link', { name: 'Tilaushistoria' })).toBeTruthy()
 })
@@ -129,7 +130,7 @@ test('a company that is a customer is led to its login, and finds its order agai
   await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
   await user.paste('0401234567')
   await user.click(button('Jatka'))
-  await screen.findByText('Yritykselläsi on jo tili palvelussa')
+  await screen.findByText(m.vouchers_known_title())
   await user.click(screen.getByRole('main').querySelector('[data-slot=alert] button') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(GUEST_PASSWORD)
@@ -151,7 +152,7 @@ test('who logs in after a guest, or after another user, begins with the own comp
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await screen.findByRole('radio', { name: /^11,00\s€$/ })
   await router.navigate({ to: '/help' })
-  await user.click(button(/^Oma tili/))
+  await user.click(button(new RegExp(`^${m.account_menu()}`)))
   await user.click(await screen.findByRole('menuitem', { name: 'Kirjaudu ulos' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   await user.type(field('Käyttäjätunnus'), 'kerttu.makela')

@@ -1,12 +1,12 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { InPlaceOfForm } from '@/forms/submit/lost-answer'
 import { FormRefusal } from '@/forms/submit/press'
 import { handDraftToNextLogin } from '@/session/draft'
 import { rememberLocation } from '@/session/history'
 import { useBuiltPaths } from '@/shell/built-paths'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { normaliseBusinessId } from '@/values/business-id'
 import { useOrderAround, useOrderForm } from './order-context'
@@ -35,8 +35,6 @@ export function KnownCompany() {
   const navigate = useNavigate()
   const hasSignUp = useBuiltPaths().has(EXISTING_ACCOUNT)
   const href = useRouterState({ select: ({ location }) => location.href })
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
   const handOver = () => {
     // Whose order it is then is known from the login; amount and delivery are what was typed.
     const { user: _user, company: _company, ...order } = form.state.values
@@ -49,21 +47,13 @@ export function KnownCompany() {
     void navigate({ to, ignoreBlocker: true })
   }
   return (
-    <div ref={place} tabIndex={-1} className="rounded-lg">
-      <Alert variant="info" levelLabel={m.level_info()} live="alert">
-        <AlertTitle>{m.vouchers_known_title()}</AlertTitle>
-        <AlertDescription>
-          <p>{m.vouchers_known_text()}</p>
-        </AlertDescription>
-        <AlertAction>
-          <Button onClick={() => leave('/login')}>{m.login_submit()}</Button>
-          {hasSignUp && (
-            <Button variant="outline" onClick={() => leave(EXISTING_ACCOUNT)}>
-              {m.vouchers_known_sign_up()}
-            </Button>
-          )}
-        </AlertAction>
-      </Alert>
-    </div>
+    <InPlaceOfForm level="info" title={m.vouchers_known_title()} text={m.vouchers_known_text()}>
+      <Button onClick={() => leave('/login')}>{m.login_submit()}</Button>
+      {hasSignUp && (
+        <Button variant="outline" onClick={() => leave(EXISTING_ACCOUNT)}>
+          {m.vouchers_known_sign_up()}
+        </Button>
+      )}
+    </InPlaceOfForm>
   )
 }

@@ -13,8 +13,16 @@ import {
   deliveryErrors,
   NO_DELIVERY,
 } from '@/orders/delivery-values'
-import { NO_PAYMENT, type PaymentValues, paymentBody, paysBy } from '@/payments/order-payment'
+import {
+  METHOD_MESSAGES,
+  NO_PAYMENT,
+  PAYMENT_FIELDS,
+  type PaymentValues,
+  paymentBody,
+  paysBy,
+} from '@/payments/order-payment'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { isAllowedAsUsername } from '@/values/username'
 import { brokenLimit, mostVouchers, splitInTwo } from '../sums/order-limits'
@@ -75,13 +83,7 @@ export const ORDER_FIELDS = {
   'details.numberOfEmployees': 'calculator.employees',
   'company.address': 'company.place',
   'company.address.addressLine': 'company.place.address',
-  'payment.methodCode': 'payment.method',
-  payment: 'payment.method',
-  'payment.method': 'payment.method',
-  'payment.emailAddress': 'payment.emailAddress',
-  'payment.additionalMessage': 'payment.additionalMessage',
-  'payment.invoiceCostCenter': 'payment.invoiceCostCenter',
-  'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
+  ...PAYMENT_FIELDS,
   termsAndConditions: 'terms',
 }
 
@@ -90,9 +92,15 @@ export const chosenVoucher = (
   vouchers: readonly Voucher[],
 ): Voucher | undefined => vouchers.find(({ id }) => id === amount.voucherId)
 
+/** What is typed as a number of things, up to a million; undefined while that is none. */
+export function typedCount(text: string): number | undefined {
+  const count: unknown = optionalWholeNumber(text.trim())
+  return typeof count === 'number' && count > 0 && count < 1_000_000 ? count : undefined
+}
+
 /** How many, as typed; undefined while that is no number of vouchers. */
 export const typedQuantity = ({ amount }: Pick<OrderValues, 'amount'>): number | undefined =>
-  /^[1-9]\d{0,5}$/.test(amount.quantity.trim()) ? Number(amount.quantity.trim()) : undefined
+  typedCount(amount.quantity)
 
 /** VOU-09: what the order costs as it is typed; undefined while quantity or face value is missing. */
 export function costsOf(
@@ -114,7 +122,7 @@ function quantityError(
   if (quantity === undefined) return undefined
   // Whatever the face value is.
   if (quantity < settings.voucherMinimumQuantity) {
-    return () => m.vouchers_error_too_few({ min: settings.voucherMinimumQuantity })
+    return () => m.vouchers_error_too_few({ min: formatCount(settings.voucherMinimumQuantity) })
   }
   const faceValue = chosenVoucher(values, vouchers)?.value
   if (faceValue === undefined || brokenLimit({ quantity, faceValue }, settings) !== 'too-much') return undefined
@@ -122,8 +130,8 @@ function quantityError(
   const maximum = formatEuros(cents(settings.voucherOrderMaxAmount))
   const split = splitInTwo(quantity, most)
   return split
-    ? () => m.vouchers_error_split({ maximum, first: split[0], second: split[1] })
-    : () => m.vouchers_error_too_much({ maximum, most })
+    ? () => m.vouchers_error_split({ maximum, first: formatCount(split[0]), second: formatCount(split[1]) })
+    : () => m.vouchers_error_too_much({ maximum, most: formatCount(most) })
 }
 
 /** VOU-21: at most as many employees as an order has vouchers. */
@@ -132,10 +140,10 @@ function employeesError(
   { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
 ): FieldError | undefined {
   const faceValue = chosenVoucher(values, vouchers)?.value ?? vouchers[0]?.value
-  const employees = Number(values.calculator.employees)
-  if (faceValue === undefined || !Number.isInteger(employees)) return undefined
+  const employees: unknown = optionalWholeNumber(values.calculator.employees)
+  if (faceValue === undefined || typeof employees !== 'number') return undefined
   const most = mostVouchers(faceValue, settings)
-  return employees > most ? () => m.form_error_too_big({ max: String(most) }) : undefined
+  return employees > most ? () => m.form_error_too_big({ max: formatCount(most) }) : undefined
 }
 
 const guestErrors = ({ user, company }: OrderValues): Partial<FieldErrors> => ({
@@ -159,7 +167,7 @@ export function orderForm(context: OrderContext) {
     fields: ORDER_FIELDS,
     messages: {
       'amount.voucherId': { required: () => m.vouchers_error_face_value() },
-      'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
+      ...METHOD_MESSAGES,
       'user.password': newPasswordMessages,
     },
     toBody: (values: OrderValues): CreateVoucherOrderRequest => {

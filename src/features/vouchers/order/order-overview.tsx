@@ -6,6 +6,7 @@ import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { useOrderAround, useOrderForm } from './order-context'
@@ -75,7 +76,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 
 const amountText = (values: OrderValues, { vouchers }: Pick<OrderPage, 'vouchers'>) =>
   m.vouchers_amount_text({
-    count: typedQuantity(values) ?? 0,
+    count: formatCount(typedQuantity(values) ?? 0),
     value: formatEuros(cents(chosenVoucher(values, vouchers)?.value ?? 0)),
   })
 

@@ -3,6 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { feeRows } from '@/orders/cost-rows'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { useOrderAround, useOrderForm } from './order-context'
 import { chosenVoucher, costsOf, typedQuantity } from './order-form'
@@ -27,7 +28,7 @@ export function OrderSummary() {
     },
     {
       label: m.vouchers_quantity(),
-      value: quantity === undefined ? '–' : m.vouchers_pieces({ count: quantity }),
+      value: quantity === undefined ? '–' : m.vouchers_pieces({ count: formatCount(quantity) }),
       kind: 'number',
     },
   ]

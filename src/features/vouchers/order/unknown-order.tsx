@@ -1,11 +1,10 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
 import { newestOrdersQuery } from '../queries'
 import { type Found, findSentOrder, readEvidence } from './sent-order'
@@ -28,25 +27,16 @@ export interface UnknownOrderProps {
   onStartAgain: (isDone: boolean) => void
 }
 
-/** The answer to an order was lost: what can be found out of it. Nothing is posted again (reliability.md, section one). */
+/** The answer to an order was lost: what can be found out of it. */
 export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) {
   const client = useQueryClient()
-  const { data, isFetching } = useQuery({
-    queryKey: ['lostVoucherOrder', sent.key],
-    queryFn: async (): Promise<Happened> => {
-      const evidence = readEvidence(sent.evidence)
-      if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
-      const newest = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 }).catch(() => undefined)
-      return findSentOrder(evidence, newest?.voucherOrders)
-    },
-    staleTime: 0,
-    gcTime: 0,
+  const { found: happened = { kind: 'checking' } } = useLookUp(sent, async (): Promise<Happened> => {
+    const evidence = readEvidence(sent.evidence)
+    if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
+    const newest = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 }).catch(() => undefined)
+    return findSentOrder(evidence, newest?.voucherOrders)
   })
-  const happened: Happened = isFetching || !data ? { kind: 'checking' } : data
   const isDone = happened.kind === 'arrived' || happened.kind === 'guest-arrived'
-  const place = useRef<HTMLDivElement>(null)
-  // In place of a form that was longer: it comes into sight and takes the focus of the button that is gone.
-  useEffect(() => place.current?.focus(), [])
   const settle = () => {
     if (!isDone) {
       markLookedUp(formId)
@@ -58,53 +48,43 @@ export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) 
   }
   const { title, text } = TEXTS[happened.kind]
   return (
-    <div ref={place} tabIndex={-1} className="max-w-form rounded-lg">
-      <Alert
-        variant={isDone ? 'info' : 'warning'}
-        levelLabel={isDone ? m.level_info() : m.level_warning()}
-        live="alert"
-      >
-        <AlertTitle>{title()}</AlertTitle>
-        <AlertDescription>
-          <p>{text()}</p>
-        </AlertDescription>
-        {happened.kind !== 'checking' && (
-          <AlertAction>
-            {happened.kind === 'arrived' && (
-              <Link
-                to="/order-details/$voucherOrderId"
-                params={{ voucherOrderId: happened.orderId }}
-                className={buttonVariants()}
-                onClick={settle}
-              >
-                {m.vouchers_unknown_show()}
-              </Link>
-            )}
-            {happened.kind === 'guest-arrived' && (
-              <Link to="/login" className={buttonVariants()} onClick={settle}>
-                {m.login_title()}
-              </Link>
-            )}
-            {happened.kind === 'undecided' && (
-              <Link to="/voucher-order-history" className={buttonVariants()}>
-                {m.vouchers_history()}
-              </Link>
-            )}
-            {happened.kind !== 'guest-arrived' && (
-              <Button
-                variant={happened.kind === 'nothing' ? 'default' : 'outline'}
-                onClick={() => {
-                  settle()
-                  onStartAgain(isDone)
-                }}
-              >
-                {isDone ? m.vouchers_order_new() : m.vouchers_unknown_back()}
-              </Button>
-            )}
-          </AlertAction>
-        )}
-      </Alert>
-    </div>
+    <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={title()} text={text()}>
+      {happened.kind !== 'checking' && (
+        <>
+          {happened.kind === 'arrived' && (
+            <Link
+              to="/order-details/$voucherOrderId"
+              params={{ voucherOrderId: happened.orderId }}
+              className={buttonVariants()}
+              onClick={settle}
+            >
+              {m.vouchers_unknown_show()}
+            </Link>
+          )}
+          {happened.kind === 'guest-arrived' && (
+            <Link to="/login" className={buttonVariants()} onClick={settle}>
+              {m.login_title()}
+            </Link>
+          )}
+          {happened.kind === 'undecided' && (
+            <Link to="/voucher-order-history" className={buttonVariants()}>
+              {m.vouchers_history()}
+            </Link>
+          )}
+          {happened.kind !== 'guest-arrived' && (
+            <Button
+              variant={happened.kind === 'nothing' ? 'default' : 'outline'}
+              onClick={() => {
+                settle()
+                onStartAgain(isDone)
+              }}
+            >
+              {isDone ? m.vouchers_order_new() : m.vouchers_unknown_back()}
+            </Button>
+          )}
+        </>
+      )}
+    </InPlaceOfForm>
   )
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -113,7 +114,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
     invoiceCostCenter: '4100',
     withoutReferenceNumber: true,
   })
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.vouchers_invoice_title())
   expect(onPage()).toContain('681,25 €')
   expect(button('Tallenna lasku')).toBeTruthy()
 })
@@ -132,7 +133,7 @@ test('a payment link goes to the address that is typed, and the status names it 
   expect(document.activeElement).toBe(field('Maksajan sähköpostiosoite'))
   await user.type(field('Maksajan sähköpostiosoite'), 'maksaja@yritys.example')
   await user.click(button(/^Tilaa, 518,70/))
-  await heading('Tilaus on tehty, maksulinkki on lähetetty')
+  await heading(m.vouchers_link_title())
   expect(onPage()).toContain('maksaja@yritys.example')
 })
 
@@ -181,13 +182,16 @@ test('too few and too many are refused; too many says how to split in two [VOU-0
   expect(onPage()).toContain('Pienin tilaus on 10 kpl.')
   await retype(user, 'Määrä', '5001')
   expect(onPage()).toContain(
-    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2501 + 2500 kpl.',
+    'Yhden tilauksen enimmäissumma on 50 000,00 €. Jaa tilaus kahteen, esimerkiksi 2 501 + 2 500 kpl.',
   )
   await retype(user, 'Määrä', '12000')
-  expect(onPage()).toContain('enintään 5000 kpl. Jaa tilaus osiin.')
-  await retype(user, 'Määrä', '5000')
+  expect(onPage()).toContain('enintään 5 000 kpl. Jaa tilaus osiin.')
+  // As counts are shown.
+  await retype(user, 'Määrä', '5 000')
+  expect(summary()).toContain('5 000 kpl')
   await user.click(button('Jatka'))
   await heading('Toimitus')
+  expect(summary()).toContain('5 000 kpl')
 })
 
 test('the calculator reckons employees times working days and gives the quantity [VOU-21]', async () => {
@@ -208,7 +212,7 @@ test('the calculator reckons employees times working days and gives the quantity
   // At most as many as an order has vouchers.
   await retype(user, /^Työntekijöiden määrä/, '5001')
   await user.click(button('Jatka'))
-  expect(onPage()).toContain('Enintään 5000.')
+  expect(onPage()).toContain('Enintään 5 000.')
 })
 
 test('a pickup point asks only how its message comes, and needs where to [VOU-08] [VOU-29] [VAL-19]', async () => {
@@ -291,7 +295,7 @@ test('going back keeps what is typed, and only other steps are links [VOU-07]', 
 test('leaving asks once something is typed, staying keeps it, and leaving goes where one wanted [SES-18] [SES-32]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
-  const leave = async () => user.click(screen.getAllByRole('link', { name: 'Ohje' })[0] as HTMLElement)
+  const leave = async () => user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
   await leave()
   await user.click(await screen.findByRole('button', { name: 'Jatka muokkaamista' }))
   expect(router.state.location.pathname).toBe('/voucher-order/lunch')

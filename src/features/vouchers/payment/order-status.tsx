@@ -11,6 +11,7 @@ import { buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { orderPaymentQuery } from './queries'
 
@@ -38,7 +39,10 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
         ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
         {
           label: m.vouchers_amount(),
-          value: m.vouchers_amount_text({ count: order.totalQuantity, value: formatEuros(cents(order.faceValue)) }),
+          value: m.vouchers_amount_text({
+            count: formatCount(order.totalQuantity),
+            value: formatEuros(cents(order.faceValue)),
+          }),
         },
       ]
     : []

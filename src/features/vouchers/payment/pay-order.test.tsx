@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
@@ -54,7 +55,7 @@ test('by invoice it goes straight to the status, with the fees of the invoice [P
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Maksa 418,70/))
-  await heading('Tilaus on tehty, maksa lasku')
+  await heading(m.vouchers_invoice_title())
   await user.click(button('Tallenna lasku'))
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
 })

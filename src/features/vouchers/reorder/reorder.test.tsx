@@ -23,7 +23,7 @@ const onPage = () => plain(screen.getByRole('main'))
 test('an earlier order is ordered again as it was, in a few presses [VOU-17] [VOU-18]', async () => {
   const { user, router } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
   expect(onPage()).toMatch(
-    /Määrä ja toimitus ovat tilaukselta \d+, yrityksen tiedot ovat nykyiset\. Valitse maksutapa uudelleen\./,
+    /Määrä ja toimitus ovat tilauksesta \d+\. Yrityksen tiedot ovat nykyiset\. Valitse maksutapa uudelleen\./,
   )
   expect(onPage()).toContain('20 × 20,00 €')
   await user.click(screen.getByRole('checkbox', { name: 'Hyväksyn tilausehdot' }))

@@ -1,0 +1,43 @@
+import type { Address } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { countryName, useCountries } from '@/domain/countries'
+import { addressLines } from '@/orders/delivery-texts'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+
+export interface OrderingCompanyProps {
+  name: string
+  businessIdentityCode: string
+  address: Address
+  billingAddress: Address
+}
+
+/** CRD-03, CRD-07: the company of an order and its addresses. */
+export function OrderingCompany({ name, businessIdentityCode, address, billingAddress }: OrderingCompanyProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.orders_company()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DescriptionList
+          rows={[
+            { label: m.orders_company_name(), value: name },
+            { label: m.orders_business_id(), value: businessIdentityCode },
+            { label: m.cards_address(), value: <PostalAddress {...address} /> },
+            { label: m.cards_billing(), value: <PostalAddress {...billingAddress} /> },
+          ]}
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+function PostalAddress({ addressLine: street, country, ...place }: Address) {
+  const countries = useCountries()
+  return [...addressLines({ street, ...place }), countryName(country, countries)].map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}

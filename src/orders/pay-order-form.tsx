@@ -1,0 +1,105 @@
+import type { Id, PaymentStatusReply, Settings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { type ReactNode, useRef } from 'react'
+import { FormRoot } from '@/forms/form-root'
+import { isOfSameCommand } from '@/forms/submit/press'
+import { isSentByChoice, PAYMENT_FIELDS } from '@/payments/order-payment'
+import { payAgainReason } from '@/payments/pay-again'
+import { PayerFields } from '@/payments/payer-fields'
+import { PaymentTiles } from '@/payments/payment-tiles'
+import type { Evidence } from '@/session/sent-commands'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { PageHeader } from '@/ui/page-header'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { type Cents, formatEuros } from '@/values/money'
+import type { usePayOrder } from './use-pay-order'
+
+export interface PayOrderFormProps {
+  pay: ReturnType<typeof usePayOrder>
+  orderType: 'voucher' | 'digital'
+  title: string
+  /** Names the form for what is kept of it. */
+  formId: string
+  paymentId: Id
+  status: PaymentStatusReply
+  /** PAY-22 */
+  isWarned: boolean
+  settings: Settings
+  /** What is paid without a card, and what a card adds; cents. */
+  amount: Cents
+  cardFee: Cents
+  /** The button of a method that is confirmed. */
+  submitLabel: string
+  evidence: () => Evidence
+  /** An invoice costs no handling fee. */
+  costsNoMore?: boolean
+  /** Before the methods, such as who has ordered. */
+  children?: ReactNode
+  aside: ReactNode
+}
+
+/** PAY-07: how an order that is there is paid, beside what it costs. */
+export function PayOrderForm(props: PayOrderFormProps) {
+  const { pay, orderType, title, formId, paymentId, status, isWarned, settings, amount, cardFee } = props
+  const { form, definition, payment } = pay
+  const place = useRef<HTMLDivElement>(null)
+  const isSending = useStore(form.store, (state) => state.isSubmitting)
+  return (
+    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]">
+      <FormRoot
+        form={form}
+        rules={definition}
+        fields={PAYMENT_FIELDS}
+        draft={formId}
+        once
+        evidence={props.evidence}
+        leavesOpen={isOfSameCommand}
+        aria-label={title}
+        className="max-w-form min-w-0 space-y-6"
+      >
+        {isWarned && (
+          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+            <AlertDescription>
+              <p>{payAgainReason(paymentId, status.status)}</p>
+            </AlertDescription>
+          </Alert>
+        )}
+        {props.children}
+        <div ref={place} className="space-y-4">
+          <form.AppField name="payment.method">
+            {() => (
+              <PaymentTiles
+                orderType={orderType}
+                amount={amount}
+                settings={settings}
+                busy={isSending}
+                cardNote={cardFee > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : undefined}
+                makesOrder={false}
+                onPay={() => place.current?.closest('form')?.requestSubmit()}
+                canPay={() => true}
+              />
+            )}
+          </form.AppField>
+          <PayerFields form={form} fields="payment" costsNoMore={props.costsNoMore} />
+        </div>
+        {payment.method !== '' && !isSentByChoice(payment.method) && (
+          <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+            {props.submitLabel}
+          </form.SubmitButton>
+        )}
+      </FormRoot>
+      {props.aside}
+    </div>
+  )
+}
+
+/** While the order is read. */
+export const PayOrderSkeleton = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} />
+    <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </SkeletonGroup>
+  </>
+)

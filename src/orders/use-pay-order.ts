@@ -1,0 +1,76 @@
+import type { Id, OrderPaymentRequest } from '@generated/api/model'
+import { useCreateCardOrderPayment, useCreateVoucherOrderPayment } from '@generated/api/payments/payments'
+import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
+import { useStore } from '@tanstack/react-form'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { ApiError, isApiError } from '@/api/api-error'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
+import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { pathsOf } from '@/payments/payment-paths'
+import { usePaymentStart } from '@/payments/use-payment-start'
+
+export interface PayOrderValues {
+  payment: PaymentValues
+}
+
+const SCHEMAS = { voucher: CreateVoucherOrderPaymentBody, digital: CreateCardOrderPaymentBody }
+const OPERATIONS = { voucher: 'createVoucherOrderPayment', digital: 'createCardOrderPayment' } as const
+
+/** Joins the form to create…OrderPayment of a kind of order (PAY-07): another payment for the order behind a payment. */
+const payOrderForm = (orderType: keyof typeof SCHEMAS, paymentId: Id) =>
+  bodyForm({
+    schema: SCHEMAS[orderType],
+    fields: PAYMENT_FIELDS,
+    messages: METHOD_MESSAGES,
+    toBody: ({ payment }: PayOrderValues): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
+  })
+
+/** The payment is one action of several calls: what is stale is read again at its end (use-payment-start.ts). */
+const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
+
+export interface PayOrderOptions {
+  orderType: keyof typeof SCHEMAS
+  /** The payment that is replaced. */
+  paymentId: Id
+  /** What was read of the order by that payment. */
+  orderKey: QueryKey
+}
+
+/** The one form that pays an order, or pays it once more, and what its press does (PAY-07, PAY-20). */
+export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions) {
+  const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
+  const { mutateAsync: createForVouchers } = useCreateVoucherOrderPayment(NO_INVALIDATION)
+  const { mutateAsync: createForCards } = useCreateCardOrderPayment(NO_INVALIDATION)
+  const create = orderType === 'voucher' ? createForVouchers : createForCards
+  const proceed = usePaymentStart(orderType)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [defaultValues] = useState({ payment: NO_PAYMENT })
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues,
+    onSubmitMeta: pressOf(),
+    onSubmit: async ({ value, meta }) => {
+      const body = definition.read(value)
+      try {
+        const { paymentId: made } = await create({ data: body, headers: headersOf(meta) })
+        // A success that names no payment leaves open what was made.
+        if (typeof made !== 'string') throw new ApiError({ kind: 'malformed', operation: OPERATIONS[orderType] })
+        await proceed({ paymentId: made, method: body.payment.method })
+      } catch (error) {
+        const isSettled = isApiError(error) && (error.has('payment_already_paid') || error.has('payment_expired'))
+        if (!isSettled) throw error
+        // Somebody else has paid it, or the time has run out: the status page has the words.
+        client.removeQueries({ queryKey: orderKey })
+        await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
+        throw new FormRefusal()
+      }
+    },
+  })
+  const payment = useStore(form.store, (state) => state.values.payment)
+  return { form, definition, payment }
+}

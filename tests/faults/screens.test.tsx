@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+/**
+ * Every screen × the calls that it makes × the ways to fail, in the whole portal: a heading and a way on, whatever fails.
+ * New routes join by themselves (tests/pages.ts). In a browser `npm run faults` plays all of it, the gate a few.
+ */
+import { isInaccessible, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { OperationName } from '../../generated/registry.ts'
+import { operationOf, SCREENS } from '../screens.ts'
+import { beginAnew, openPortal, plan, sent, usePortal } from '../support/portal-test-bed'
+
+usePortal({ mayDepart: true })
+
+const KINDS = ['500:internal_error', 'html', 'malformed', 'wrong-shape', 'offline']
+
+/** What an error place caught: the fault itself, or what could not be done with a reply of another shape. */
+const CAUGHT = ['ApiError', 'RangeError', 'TypeError']
+const isCaught = (told: unknown[]) => told.some((part) => part instanceof Error && CAUGHT.includes(part.name))
+/** What React says of tests, and of tags that jsdom does not know. */
+const isOfTests = ([first]: unknown[]) => /act\(\.\.\.\)|is unrecognized in this browser/.test(String(first))
+
+/** The screen has its heading, and nothing is being read any more. */
+const settled = () =>
+  waitFor(
+    () => {
+      expect(document.querySelector('h1')).not.toBeNull()
+      expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]')).toBeNull()
+    },
+    { timeout: 20_000 },
+  )
+
+const wayOn = () =>
+  [...document.querySelectorAll('main a, main button, dialog a, dialog button')].find((way) => !isInaccessible(way))
+
+for (const [index, [path, persona]] of SCREENS.entries()) {
+  test(`${path} of ${persona} keeps a heading and a way on whatever fails`, async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await openPortal(path, persona)
+    await settled()
+    const calls = new Set(sent.map(({ method, url }) => operationOf(method, new URL(url).pathname)))
+    calls.delete(undefined)
+    expect(calls.size).toBeGreaterThan(0)
+    for (const [at, call] of [...(calls as Set<OperationName>)].entries()) {
+      const fault = `${call}:${KINDS[(index + at) % KINDS.length]}`
+      await beginAnew()
+      await plan(fault)
+      await openPortal(path, persona)
+      await settled()
+      expect(wayOn(), fault).toBeDefined()
+    }
+    const unexpected = told.mock.calls.filter((call) => !isCaught(call) && !isOfTests(call))
+    expect(unexpected.map((call) => call.map(String).join(' ')).join('\n')).toBe('')
+  })
+}
