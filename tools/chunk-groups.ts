@@ -86,10 +86,12 @@ export function chunkGroups() {
     screens.filter((screen) => screen.has(name)).length >= 2
   const isFrame = (id: string) => frame.has(id) || (TEXT_OR_ICON.test(id) && frameTexts.has(basename(id, '.js')))
   const isShared = (id: string) => isOfTwo(main, id) || isOfTwo(texts, basename(id, '.js'))
-  /** Of one main screen: its own file holds it, also where screens that are opened less share it. */
+  /** Of one main screen alone: its own file holds it, also where screens that are opened less share it. */
   const isOf = (screen: string, id: string) => {
     const at = MAIN_SCREENS.findIndex((path) => path.includes(screen))
-    return main[at]?.has(id) === true || (TEXT_OR_ICON.test(id) && texts[at]?.has(basename(id, '.js')) === true)
+    const isOnly = (screens: readonly Set<string>[], name: string) =>
+      screens[at]?.has(name) === true && !isOfTwo(screens, name)
+    return isOnly(main, id) || (TEXT_OR_ICON.test(id) && isOnly(texts, basename(id, '.js')))
   }
   // React is CommonJS, whose requires are not among the imported ids.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)

@@ -103,8 +103,9 @@ export function prerender(): Plugin {
       for (const [path, html] of logins) {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
-      // Elsewhere the chunks of forms and screens: nearly every page needs both, after the entry.
-      const later = [CHUNKS.login, CHUNKS.shared].map((name) => preload(name, ' fetchpriority="low"'))
+      // Elsewhere what sends the calls, then what nearly every page needs after the entry.
+      const after = [CHUNKS.login, CHUNKS.shared, CHUNKS.frame, CHUNKS.replies]
+      const later = [preload(CHUNKS.engine), ...after.map((name) => preload(name, ' fetchpriority="low"'))]
       page.source = rooted('async', later, `<div id="root">${renderShell()}</div>`)
     },
     // The server has the environment's own configuration (deploy/README.md).

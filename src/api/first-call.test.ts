@@ -11,6 +11,7 @@ const own: CallToSend = { method: 'GET', url: DETAILS, language: 'fi-FI', author
 let sent: string[] = []
 let answers: Record<string, () => Response | Promise<Response>>
 let authorization = 'Bearer mine'
+const onServerTime = vi.fn()
 const details = (name: string) => Response.json({ companyName: name })
 
 /** What the page's first script leaves. */
@@ -21,6 +22,7 @@ const leave = (call: CallToSend) => {
 beforeEach(() => {
   sent = []
   answers = {}
+  onServerTime.mockClear()
   authorization = 'Bearer mine'
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -34,7 +36,7 @@ beforeEach(() => {
     refreshAfterUnauthorized: async () => false,
     expire: () => undefined,
     epoch: () => 1,
-    onServerTime: () => undefined,
+    onServerTime,
   })
   configureRequest({
     baseUrl: 'http://portal.test',
@@ -69,6 +71,16 @@ test('what was read for another login is never shown: it is thrown away and aske
     'GET /api/user/details Bearer mine',
     'GET /api/user/details Bearer other',
   ])
+})
+
+test('the clock of the server is not measured by an answer that has waited', async () => {
+  const date = new Date(Date.now() - 20_000).toUTCString()
+  answers = { 'Bearer mine': () => Response.json({ companyName: 'Mine Oy' }, { headers: { Date: date } }) }
+  leave(own)
+  await readUserDetails()
+  expect(onServerTime).not.toHaveBeenCalled()
+  await readUserDetails()
+  expect(onServerTime).toHaveBeenCalledWith(Date.parse(date))
 })
 
 test('another language or address is another call [FMT-08]', async () => {

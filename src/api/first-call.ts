@@ -1,3 +1,5 @@
+import { now } from '@/values/clock'
+
 /**
  * The call that the page's first script (src/first.ts) has sent while the portal itself was on its way. The request
  * function takes its answer over in place of the call that it would send, when both are the same to the letter.
@@ -63,12 +65,15 @@ export function sendFirstCall(call: CallToSend): FirstCall {
       },
       body: call.body,
     })
-    return { status: response.status, headers: Object.fromEntries(response.headers), data: await response.text() }
+    const headers = Object.fromEntries(response.headers)
+    // It is taken over later: nobody measures the clock by it.
+    delete headers.date
+    return { status: response.status, headers, data: await response.text() }
   }
   const answer = read()
   // Nobody may ever take it over.
   answer.catch(() => undefined)
-  return { ...call, sentAt: Date.now(), answer }
+  return { ...call, sentAt: now(), answer }
 }
 
 const isSame = (one: CallToSend, other: CallToSend) =>
@@ -108,7 +113,7 @@ export async function takeFirstCall(
   const first = await pending
   // Another call may have taken or dropped it meanwhile.
   if (!first || firstSteps()?.call !== pending) return undefined
-  const isFresh = Date.now() - first.sentAt < KEPT_MS
+  const isFresh = now() - first.sentAt < KEPT_MS
   const isTaken = isFresh && isSame(first, call)
   if (isTaken || !isFresh || isCommand || first.url === call.url) void take('call')
   return isTaken ? { answer: first.answer } : undefined

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@generated/api/model'
 import type { OperationName, OperationRow } from '@generated/registry'
+import { whenIdle } from '@/browser/when-idle'
 import { ApiError, type ReceivedErrorItem } from './api-error'
-import { checkReply, whenIdle } from './response-check'
+import { checkReply } from './response-check'
 import type { Answer } from './send'
 
 /** Characters of a reply that is checked only when the page rests. */

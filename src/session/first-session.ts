@@ -1,4 +1,5 @@
 import { readStoredValue } from '@/browser/browser-storage'
+import { now } from '@/values/clock'
 import { ENDED, IMPERSONATION_PARAMETER, PLACES } from './session-places'
 
 /** The least that a token must be good for (ms); the portal refreshes one that can be refreshed a minute before its end. */
@@ -31,6 +32,6 @@ export function firstAuthorization(role: string): string | undefined {
   const { accessToken, tokenType, validTo, refreshToken, roles } = record
   const least = refreshToken === undefined ? LEAST_MS : LEAST_BEFORE_REFRESH_MS
   if (typeof accessToken !== 'string' || typeof tokenType !== 'string' || typeof validTo !== 'number') return undefined
-  if (validTo - Date.now() < least || !Array.isArray(roles) || !roles.includes(role)) return undefined
+  if (validTo - now() < least || !Array.isArray(roles) || !roles.includes(role)) return undefined
   return `${tokenType} ${accessToken}`
 }

@@ -1,8 +1,7 @@
-import { registry } from '@generated/registry'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { whenIdle } from '@/api/response-check'
-import { loadEngine } from '@/api/send'
+import { warmCalls } from '@/api/warm-calls'
+import { whenIdle } from '@/browser/when-idle'
 import { savedPath } from '@/session/history'
 import { loadSignedInFrame } from './signed-in'
 
@@ -20,8 +19,7 @@ export function useWarmNextPage(): () => void {
       const [routes] = router.getMatchedRoutes(savedPath() ?? '/')
       loadSignedInFrame()
       void Promise.allSettled([
-        loadEngine(),
-        registry.readUserDetails.reply(),
+        warmCalls(),
         ...routes.map((route) => router.loadRouteChunk(route)),
         ...routes.map((route) => route.options.staticData?.warm?.()),
       ])

@@ -141,7 +141,12 @@ const targets: Target[] = [
     ready: 'tbody tr:not([data-skeleton])',
     session: established,
   },
-  { name: 'deposit', url: `${sites.portal.origin}/load-account`, ready: 'main form', session: established },
+  {
+    name: 'deposit',
+    url: `${sites.portal.origin}/load-account`,
+    ready: 'main input[name=amount]',
+    session: established,
+  },
 ]
 const loads = new Map<string, Load[]>(targets.map((target) => [target.name, []]))
 for (let round = -1; round < ROUNDS; round += 1) {
@@ -157,7 +162,7 @@ for (let round = -1; round < ROUNDS; round += 1) {
 const AFTER_LOGIN = [
   { what: 'home', path: undefined, ready: 'main dl dd' },
   { what: 'employees of 38', path: '/beneficiaries', ready: 'tbody tr:not([data-skeleton])' },
-  { what: 'deposit', path: '/load-account', ready: 'main form' },
+  { what: 'deposit', path: '/load-account', ready: 'main input[name=amount]' },
 ]
 const { origin } = sites.portal
 const afterLogin = new Map<string, AfterLogin[]>()
