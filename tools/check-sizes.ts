@@ -14,17 +14,17 @@ const files = readdirSync(ASSETS)
  * login what its first call needs.
  */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', new RegExp(`^${CHUNKS.login}-`), 207],
-  ['home', /^home-page-/, 244.5],
-  ['employees', /^beneficiaries-/, 265],
-  ['a benefit group', /^manage-benefits_/, 242.5],
-  ['deposit', /^load-account-/, 256],
-  ['load benefit', /^load-benefit-/, 262.5],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 160],
+  ['home', /^home-page-/, 224.5],
+  ['employees', /^beneficiaries-/, 240.5],
+  ['a benefit group', /^manage-benefits_/, 249.5],
+  ['deposit', /^load-account-/, 232.5],
+  ['load benefit', /^load-benefit-/, 255.5],
 ]
-const MAX_STYLES = 12.5
+const MAX_STYLES = 11
 const MAX_FIRST_SCRIPT = 2
 /** Its markup and the rules of its first paint. */
-const MAX_LOGIN_PAGE = 9
+const MAX_LOGIN_PAGE = 8
 
 const problems: string[] = []
 
