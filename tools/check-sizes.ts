@@ -17,9 +17,9 @@ const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 160],
   ['home', /^home-page-/, 224.5],
   ['employees', /^beneficiaries-/, 240.5],
-  ['a benefit group', /^manage-benefits_/, 249.5],
-  ['deposit', /^load-account-/, 232.5],
-  ['load benefit', /^load-benefit-/, 255.5],
+  ['a benefit group', /^manage-benefits_/, 217.5],
+  ['deposit', /^load-account-/, 228.5],
+  ['load benefit', /^load-benefit-/, 241.5],
 ]
 const MAX_STYLES = 11
 const MAX_FIRST_SCRIPT = 2

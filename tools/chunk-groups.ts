@@ -129,7 +129,7 @@ export function chunkGroups() {
       // What main screens share is asked for at once, not in thirty files of a few hundred bytes.
       name: CHUNKS.shared,
       test: (id: string) => isShared(id) && !COMES_LATER.test(id) && !TABLE.test(id),
-      minShareCount: 3,
+      minShareCount: 2,
       priority: 0.5,
     },
     {
