@@ -75,6 +75,13 @@ jq -es 'length == 1' < "$RUN_DIR/config.json" > /dev/null 2>&1 || fail "PORTAL_C
 problems=$(jq -r --slurpfile schema "$schema" -f "$here/check-config.jq" < "$RUN_DIR/config.json")
 [ -z "$problems" ] || fail "PORTAL_CONFIG is not valid: $(printf '%s' "$problems" | tr '\n' ';')"
 
+# The one style that may stand in a page: that of the build's prerendered logins.
+style_hash_file="${STYLE_HASH_FILE:-$here/style-hash.txt}"
+[ -r "$style_hash_file" ] || fail "STYLE_HASH_FILE cannot be read: $style_hash_file"
+STYLE_HASH=$(cat "$style_hash_file")
+matches "$STYLE_HASH" 'sha256-[A-Za-z0-9+/]{43}=' || fail "STYLE_HASH_FILE must hold a hash such as sha256-…"
+export STYLE_HASH
+
 # Reports of errors (SECURITY.md): to another origin the browser must be allowed to call, or through the API.
 report_url=$(jq -r '.reportUrl // ""' < "$RUN_DIR/config.json")
 report_origin=
@@ -102,11 +109,19 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
   printf 'Contact: %s\nExpires: %s\nPreferred-Languages: fi, en\n' "$SECURITY_CONTACT" "$expires" > "$RUN_DIR/security.txt"
 fi
 
+# Files packed with Brotli are sent where nginx has its module (Debian: libnginx-mod-http-brotli-static), else those of gzip.
+BROTLI_MODULE= BROTLI_STATIC= BROTLI_OFF=
+module="${NGINX_MODULES:-/usr/lib/nginx/modules}/ngx_http_brotli_static_module.so"
+if [ -r "$module" ]; then
+  BROTLI_MODULE="load_module $module;" BROTLI_STATIC='brotli_static on;' BROTLI_OFF='brotli_static off;'
+fi
+export BROTLI_MODULE BROTLI_STATIC BROTLI_OFF
+
 # Only our own names: nginx's variables keep their dollar.
 names='${API_ADDRESS} ${API_AUTHORITY} ${API_NAME} ${API_UPSTREAM_VERIFY} ${API_UPSTREAM_VERIFY_DEPTH} ${API_UPSTREAM_CA}
   ${RESOLVER} ${RESOLVERS} ${CONNECT_HOSTS} ${CSP_REPORTS} ${IMAGE_HOSTS} ${PAYMENT_HOSTS} ${REPORT_TARGET}
   ${REPORT_AUTHORITY} ${REPORT_NAME} ${REPORT_CA} ${LISTEN} ${ROOT} ${RUN_DIR} ${MIME_TYPES} ${CLIENT_TIMEOUT}
-  ${BODY_TIMEOUT} ${BIND} ${PORT} ${TLS}'
+  ${BODY_TIMEOUT} ${BIND} ${PORT} ${TLS} ${STYLE_HASH} ${BROTLI_MODULE} ${BROTLI_STATIC} ${BROTLI_OFF}'
 fill() { envsubst "$names" < "$here/$1"; }
 headers=$(fill headers.txt | tr -s ' ' | sed 's/ ;/;/g')
 # A line for each header: the server's own, and none of the API's of that name.

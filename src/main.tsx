@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
+import { whenIdle } from '@/browser/when-idle'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
@@ -78,8 +79,8 @@ async function start() {
   } else {
     createRoot(place).render(portal)
   }
-  // Not sooner: the validator of their reply would be run before the page takes input.
-  loadFeatureFlags()
+  // Not sooner: nothing that the page shows first waits for them.
+  void whenIdle().then(loadFeatureFlags)
 }
 
 /** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */

@@ -50,6 +50,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document title of the page, without the product's name (FMT-02). */
     title?: (match: ShownMatch) => string
+    /** Fetches the code of a page that its route chooses only once somebody is logged in (shell/warm-next-page.ts). */
+    warm?: () => Promise<unknown>
     /** The login stands there, also while the page after it loads: nothing of the logged-in user's frame is shown. */
     isLogin?: (match: ShownMatch) => boolean
   }

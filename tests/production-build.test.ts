@@ -17,7 +17,7 @@ beforeAll(() => {
     execFileSync('node_modules/.bin/vite', ['build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], { env })
   }
   built = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
+    .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file: file.slice(out.length + 1), text: readFileSync(file, 'latin1') }))
 }, 120_000)

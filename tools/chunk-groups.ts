@@ -46,6 +46,16 @@ const MAIN_SCREENS = [
   '/src/features/top-up/top-up-page.tsx',
 ]
 
+/** The menus of whoever is logged in, on every page but the login. */
+const FRAME = ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx']
+
+/** What the first call that is sent needs: the login waits for none (src/api/send.ts). */
+const ENGINE = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
+
+/** Validators of what the main screens read: one file, asked for while the calls are under way. */
+const REPLIES =
+  /\/api\/(accounts|benefits|company|content|deposits|employees|lookups|requested-loads|top-ups|user)\/[\w-]+\.zod\.ts$/
+
 /** The chunks that have a name of their own; the others are named after a file of theirs. */
 export const CHUNKS = {
   base: 'base',
@@ -53,6 +63,11 @@ export const CHUNKS = {
   login: 'login',
   shared: 'shared',
   table: 'table',
+  engine: 'engine',
+  replies: 'replies',
+  frame: 'frame',
+  employees: 'employees',
+  deposit: 'deposit',
 } as const
 
 /**
@@ -65,9 +80,19 @@ export function chunkGroups() {
   let provider = new Set<string>()
   let main: Set<string>[] = []
   let texts: Set<string>[] = []
+  let frame = new Set<string>()
+  let frameTexts = new Set<string>()
   const isOfTwo = (screens: readonly Set<string>[], name: string) =>
     screens.filter((screen) => screen.has(name)).length >= 2
+  const isFrame = (id: string) => frame.has(id) || (TEXT_OR_ICON.test(id) && frameTexts.has(basename(id, '.js')))
   const isShared = (id: string) => isOfTwo(main, id) || isOfTwo(texts, basename(id, '.js'))
+  /** Of one main screen alone: its own file holds it, also where screens that are opened less share it. */
+  const isOf = (screen: string, id: string) => {
+    const at = MAIN_SCREENS.findIndex((path) => path.includes(screen))
+    const isOnly = (screens: readonly Set<string>[], name: string) =>
+      screens[at]?.has(name) === true && !isOfTwo(screens, name)
+    return isOnly(main, id) || (TEXT_OR_ICON.test(id) && isOnly(texts, basename(id, '.js')))
+  }
   // React is CommonJS, whose requires are not among the imported ids.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
   const plugin: Plugin = {
@@ -79,7 +104,11 @@ export function chunkGroups() {
       login = reachable('/src/features/login/login-page.tsx', ids, this)
       provider = reachable('/mocks/provider/main.tsx', ids, this)
       main = MAIN_SCREENS.map((screen) => reachable(screen, ids, this))
-      texts = main.map((screen) => new Set([...screen].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))))
+      const textsIn = (screen: Iterable<string>) =>
+        new Set([...screen].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? '')))
+      texts = main.map(textsIn)
+      frame = new Set(FRAME.flatMap((menu) => [...reachable(menu, ids, this)]))
+      frameTexts = textsIn(frame)
     },
   }
   const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')
@@ -100,11 +129,23 @@ export function chunkGroups() {
       // What main screens share is asked for at once, not in thirty files of a few hundred bytes.
       name: CHUNKS.shared,
       test: (id: string) => isShared(id) && !COMES_LATER.test(id) && !TABLE.test(id),
-      minShareCount: 3,
+      minShareCount: 2,
       priority: 0.5,
     },
+    {
+      name: CHUNKS.frame,
+      test: (id: string) => isFrame(id) && !COMES_LATER.test(id) && !TABLE.test(id),
+      priority: 0.6,
+    },
+    { name: CHUNKS.engine, test: ENGINE, priority: 0.7 },
+    { name: CHUNKS.replies, test: REPLIES, priority: 0.7 },
     // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.
-    { name: CHUNKS.table, test: TABLE, priority: 0 },
+    { name: CHUNKS.table, test: TABLE, priority: 0.2 },
+    ...[CHUNKS.employees, CHUNKS.deposit].map((screen) => ({
+      name: screen,
+      test: (id: string) => isOf(`/${screen}/`, id) && !COMES_LATER.test(id),
+      priority: 0.1,
+    })),
   ]
   return { plugin, groups }
 }

@@ -1,15 +1,38 @@
+import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { CHUNKS } from './chunk-groups.ts'
+import { firstStyles } from './first-styles.ts'
 
 const ENTRY = 'src/prerender.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
+/** What the first script adds to a login (src/first/first-press.ts). */
+const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]']
 const ROOT = '<div id="root"></div>'
 
 type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string }
+
+/** The page's first script: one file without imports, so that it needs one way to the server. @returns its code */
+async function buildFirstScript(root: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src'), '@generated': join(root, 'generated') } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src/first.ts'), output: { format: 'iife', entryFileNames: 'first.js' } },
+    },
+  })
+  const [chunk] = 'output' in built ? built.output : []
+  if (chunk?.type !== 'chunk') throw new Error('src/first.ts made no script')
+  return chunk.code
+}
 
 /** The portal built for Node, which renders its own pages. */
 async function buildRenderer(): Promise<Renderer> {
@@ -20,11 +43,17 @@ async function buildRenderer(): Promise<Renderer> {
   return (await import(pathToFileURL(join(RENDERER, 'prerender.js')).href)) as Renderer
 }
 
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/
+
 /** The stylesheet is asked for first: it alone holds up the first paint. */
 function stylesFirst(html: string): string {
-  const [styles = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+  const [styles = ''] = STYLESHEET.exec(html) ?? []
   return html.replace(styles, '').replace(/\s*<script type="module"/, (script) => styles + script)
 }
+
+/** With the rules of the first paint in the page itself, the stylesheet holds nothing up (src/browser/whole-styles.ts). */
+const withFirstStyles = (html: string, styles: string): string =>
+  html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
 
 /**
  * Renders the login pages and the shell into the HTML of a production build.
@@ -39,14 +68,20 @@ export function prerender(): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset' || !String(page.source).includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
+      const code = await buildFirstScript(process.cwd())
+      const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName: name, source: code })
+      // Before the stylesheet. Of the login's it needs the form, which a page without a blocking stylesheet has at once.
+      const firstScript = (when: 'async' | 'defer') => `<script ${when} src="/${name}"></script>\n    `
       const template = stylesFirst(String(page.source))
       const preload = (name: string, attributes = '') => {
         const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
         if (!chunk) throw new Error(`there is no chunk ${name} (tools/chunk-groups.ts)`)
         return `<link rel="modulepreload" crossorigin${attributes} href="/${chunk.fileName}">`
       }
-      const rooted = (preloads: string[], root: string) =>
+      const rooted = (when: 'async' | 'defer', preloads: string[], root: string) =>
         template
+          .replace(/<link rel="stylesheet"/, (link) => firstScript(when) + link)
           // Every call waits for the configuration.
           .replace(
             '</head>',
@@ -55,15 +90,23 @@ export function prerender(): Plugin {
           .replace(ROOT, () => root)
 
       const { renderPage, renderShell } = await buildRenderer()
+      const logins = new Map<string, string>()
       for (const path of LOGINS) {
         const root = `<div id="root" data-prerendered="${path}">${await renderPage(path)}</div>`
-        const html = rooted([preload(CHUNKS.login)], root)
-        const source = path.startsWith('/en') ? html.replace('<html lang="fi">', '<html lang="en">') : html
-        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source })
+        const html = rooted('defer', [preload(CHUNKS.login)], root)
+        logins.set(path, path.startsWith('/en') ? html.replace('<html lang="fi">', '<html lang="en">') : html)
       }
-      // Elsewhere the chunks of forms and screens: nearly every page needs both, after the entry.
-      const later = [CHUNKS.login, CHUNKS.shared].map((name) => preload(name, ' fetchpriority="low"'))
-      page.source = rooted(later, `<div id="root">${renderShell()}</div>`)
+      const sheet = bundle[STYLESHEET.exec(template)?.[1] ?? '']
+      if (sheet?.type !== 'asset') throw new Error('the page has no stylesheet')
+      // The same for every login: the policy names one style (tools/write-style-hash.ts).
+      const styles = firstStyles(String(sheet.source), [...logins.values()], SET_BY_SCRIPT)
+      for (const [path, html] of logins) {
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
+      }
+      // Elsewhere what sends the calls, then what nearly every page needs after the entry.
+      const after = [CHUNKS.login, CHUNKS.shared, CHUNKS.frame, CHUNKS.replies]
+      const later = [preload(CHUNKS.engine), ...after.map((name) => preload(name, ' fetchpriority="low"'))]
+      page.source = rooted('async', later, `<div id="root">${renderShell()}</div>`)
     },
     // The server has the environment's own configuration (deploy/README.md).
     writeBundle: ({ dir = 'dist' }) => rmSync(join(dir, 'config.json')),

@@ -31,6 +31,7 @@ export function startServer(server: ServerName, variables: Record<string, string
       SERVER: server,
       PORTAL_CONFIG: productionConfig(),
       CONFIG_SCHEMA: 'dist-config-schema.json',
+      STYLE_HASH_FILE: 'dist-style-hash.txt',
       ROOT: resolve('dist'),
       RUN_DIR: folder,
       MIME_TYPES: mimeTypes.find(existsSync) ?? '',

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@generated/api/model'
 import type { OperationName, OperationRow } from '@generated/registry'
-import type { AxiosResponse } from 'axios'
+import { whenIdle } from '@/browser/when-idle'
 import { ApiError, type ReceivedErrorItem } from './api-error'
-import { checkReply, whenIdle } from './response-check'
+import { checkReply } from './response-check'
+import type { Answer } from './send'
 
 /** Characters of a reply that is checked only when the page rests. */
 const LONG_REPLY = 200_000
@@ -19,7 +20,7 @@ const TOO_MANY: ReceivedErrorItem = {
 }
 
 /** Reads the error body as tolerantly as it can: HTML, nothing or another shape give an error without items. */
-export async function readError(operation: OperationName, { status, data, headers }: AxiosResponse): Promise<ApiError> {
+export async function readError(operation: OperationName, { status, data, headers }: Answer): Promise<ApiError> {
   const raw: unknown = data instanceof Blob ? await data.text() : data
   let body: { errors?: unknown; canRetry?: unknown } = {}
   try {
@@ -51,7 +52,7 @@ export async function readError(operation: OperationName, { status, data, header
  * A read is handed on as it came (CTR-04).
  * @throws ApiError of kind `malformed`
  */
-export async function readReply(name: OperationName, row: OperationRow, response: AxiosResponse): Promise<unknown> {
+export async function readReply(name: OperationName, row: OperationRow, response: Answer): Promise<unknown> {
   const malformed = () => new ApiError({ kind: 'malformed', operation: name, status: response.status })
   if (response.status >= 300) throw malformed()
   if (row.files) {

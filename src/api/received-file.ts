@@ -1,4 +1,4 @@
-import type { AxiosResponse } from 'axios'
+import type { Answer } from './send'
 
 /** The file name that the server gives, in either form of RFC 6266; empty when it gives none. */
 export function fileNameOf(contentDisposition: unknown): string {
@@ -15,8 +15,8 @@ export function fileNameOf(contentDisposition: unknown): string {
 }
 
 /** Whether fewer bytes came than were announced. Of another origin's answer nobody sees whether it was compressed. */
-function isCutShort(bytes: number, { config, headers }: AxiosResponse): boolean {
-  const isOwn = new URL(config.baseURL ?? '', location.href).origin === location.origin
+function isCutShort(bytes: number, { config, headers }: Answer): boolean {
+  const isOwn = new URL(config?.baseURL ?? '', location.href).origin === location.origin
   return isOwn && !headers['content-encoding'] && bytes < Number(headers['content-length'])
 }
 
@@ -24,7 +24,7 @@ function isCutShort(bytes: number, { config, headers }: AxiosResponse): boolean 
  * The file that a call answered, under the server's name. Undefined when it is not the file that was asked for: another
  * media type than the contract names, nothing in it, or only a part of it. What is saved as a report goes into payroll.
  */
-export function receivedFile(mediaTypes: readonly string[], response: AxiosResponse): File | undefined {
+export function receivedFile(mediaTypes: readonly string[], response: Answer): File | undefined {
   const { data, headers } = response
   if (!(data instanceof Blob)) return undefined
   const type = String(headers['content-type'] ?? '')

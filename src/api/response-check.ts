@@ -5,17 +5,6 @@ import { requestSettings } from './auth-port'
 /** How long a reply waits for its validator; one that cannot load in time blocks nothing (CTR-04). */
 const VALIDATOR_PATIENCE_MS = 3000
 
-/** How long a check may wait for the page to rest. */
-const IDLE_PATIENCE_MS = 5000
-
-/** Once the browser has nothing else to do, at the latest after IDLE_PATIENCE_MS. */
-export const whenIdle = (): Promise<void> =>
-  new Promise((done) => {
-    // Not every browser has it.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: IDLE_PATIENCE_MS })
-    else setTimeout(done, 200)
-  })
-
 async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((done) => {

@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { type infer as Infer, safeParse } from 'zod/mini'
+import { takeFirstConfig } from './first-call'
 import { RuntimeConfig } from './runtime-config-schema'
 
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
@@ -17,7 +18,7 @@ const PAUSE_MS = 500
 /** @throws Error naming what is missing or wrong. */
 async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
   // As the page's preload asks for it (tools/prerender.ts); the server forbids keeping it.
-  const response = await fetch('/config.json', { signal })
+  const response = await (takeFirstConfig() ?? fetch('/config.json', { signal }))
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
   const json: unknown = await response.json().catch(() => {
     throw new Error('config.json is not JSON')

@@ -160,7 +160,12 @@ export function FormRoot<Asked = undefined>({
 function takeTypedTexts(element: HTMLFormElement, form: AnyFormApi) {
   for (const control of element.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
-    if (control.name === '' || control.value === '' || control.type === 'checkbox' || control.type === 'radio') continue
-    if (form.getFieldValue(control.name) === '') form.setFieldValue(control.name, control.value)
+    if (control.name === '' || control.value === '' || control.type === 'radio') continue
+    if (control.type === 'checkbox') {
+      // One that stands for yes or no; of a list each names a value.
+      const value: unknown = form.getFieldValue(control.name)
+      if (control instanceof HTMLInputElement && control.checked && value === false)
+        form.setFieldValue(control.name, true)
+    } else if (form.getFieldValue(control.name) === '') form.setFieldValue(control.name, control.value)
   }
 }

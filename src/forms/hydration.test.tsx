@@ -46,3 +46,26 @@ test('what was typed before the script ran is kept and sent; until then the butt
   expect(send).toHaveBeenCalledExactlyOnceWith({ username: 'matti', password: 'salainen' })
   act(() => root.unmount())
 })
+
+function KeepForm({ send }: { send: (values: unknown) => void }) {
+  const form = useAppForm({ defaultValues: { keep: false }, onSubmit: ({ value }) => send(value) })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="keep">{(field) => <field.CheckboxField label="Pidä minut kirjautuneena" />}</form.AppField>
+      <form.SubmitButton>Kirjaudu</form.SubmitButton>
+    </FormRoot>
+  )
+}
+
+test('a tick that was set before the script ran is kept and sent [SES-09]', async () => {
+  const send = vi.fn()
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<KeepForm send={send} />)
+  host.append(page)
+  input('keep').checked = true
+  const root = await act(async () => hydrateRoot(page, <KeepForm send={send} />))
+  expect(input('keep').checked).toBe(true)
+  await settle(() => find('button', '[type=submit]').click())
+  expect(send).toHaveBeenCalledExactlyOnceWith({ keep: true })
+  act(() => root.unmount())
+})

@@ -1,19 +1,11 @@
 import { baseLocale, type Locale, overwriteGetLocale } from '@generated/messages/runtime.js'
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { acceptLanguageOf, ENGLISH_PREFIX, isUnder, localeOfPath, withoutLocale } from './address-language'
 
-export type { Locale }
+export { type Locale, localeOfPath, withoutLocale }
 
-const PREFIX = '/en'
 /** Finnish has no prefix; one that is given all the same is dropped (FMT-01). */
 const NEEDLESS = '/fi'
-const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
-const isEnglish = (path: string) => isUnder(path, PREFIX)
-
-/** The language that an address names: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
-export const localeOfPath = (path: string): Locale => (isEnglish(path) ? 'en' : 'fi')
-
-/** The address without its language prefix. */
-export const withoutLocale = (path: string): string => (isEnglish(path) ? path.slice(PREFIX.length) || '/' : path)
 
 /** Replaces `/fi/…` in the address bar by the path without prefix (FMT-01). Runs before the router reads the address. */
 export function dropNeedlessPrefix(): void {
@@ -37,7 +29,7 @@ export function leaveOddAddress(): void {
 /** The address of an unprefixed path in a language. */
 export const withLocale = (path: string, locale: Locale): string => {
   if (locale === baseLocale) return path
-  return path === '/' ? PREFIX : `${PREFIX}${path}`
+  return path === '/' ? ENGLISH_PREFIX : `${ENGLISH_PREFIX}${path}`
 }
 
 const shown = createAtom<Locale>(typeof location === 'undefined' ? baseLocale : localeOfPath(location.pathname))
@@ -68,4 +60,4 @@ export function textIn(locale: Locale, text: () => string): string {
 }
 
 /** The Accept-Language of every request (FMT-08). */
-export const acceptLanguage = (): string => (currentLocale() === 'en' ? 'en-US' : 'fi-FI')
+export const acceptLanguage = (): string => acceptLanguageOf(currentLocale())

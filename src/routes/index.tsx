@@ -9,7 +9,16 @@ const isLogin = ({ status, context }: { status: string; context: object }) =>
   status === 'error' ? currentSession() === undefined : !('Page' in context && context.Page)
 
 export const Route = createFileRoute('/')({
-  staticData: { title: (match) => (isLogin(match) ? m.login_title() : m.home_title()), isLogin },
+  staticData: {
+    title: (match) => (isLogin(match) ? m.login_title() : m.home_title()),
+    isLogin,
+    warm: () =>
+      Promise.all([
+        import('@/features/home/start'),
+        import('@/features/home/home-page'),
+        import('@/features/home/queries'),
+      ]),
+  },
   beforeLoad: async ({ context: { queryClient }, preload }) => {
     if (!preload) restoreSession()
     const session = currentSession()

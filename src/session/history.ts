@@ -68,6 +68,12 @@ export function takeSavedLocation(roles: readonly Role[]): string | undefined {
   return !isOfAnother && isOwnLocation(href) ? localised(href) : undefined
 }
 
+/** The path where a login may return to, without taking it: whose it is shows at the login. */
+export function savedPath(): string | undefined {
+  const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
+  return result.success && isOwnLocation(result.data.href) ? pathOf(result.data.href) : undefined
+}
+
 /** Notes that a guard let the user in, so that a session that expires there comes back there (SES-16). */
 export function recordEntered(href: string, role?: Role): void {
   entered = { href: withoutSecrets(href), role }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
 import { byOwnClock } from './server-time'
+import { IMPERSONATION_PARAMETER } from './session-places'
 import { startImpersonatedSession, useSession } from './session-store'
 import { checkSession } from './watch'
 
-const PARAMETER = 'impersonation'
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const WARNING_S = 60
 
@@ -18,10 +18,10 @@ let pending: string | undefined
  */
 export function captureImpersonationLink(): void {
   const url = new URL(window.location.href)
-  const guid = url.searchParams.get(PARAMETER)
+  const guid = url.searchParams.get(IMPERSONATION_PARAMETER)
   if (guid === null) return
   pending = guid
-  url.searchParams.delete(PARAMETER)
+  url.searchParams.delete(IMPERSONATION_PARAMETER)
   // The whole URL: a path that begins with two slashes would be taken for another origin's.
   window.history.replaceState(window.history.state, '', url)
 }

@@ -13,7 +13,8 @@ import {
   safeParse,
   string,
 } from 'zod/mini'
-import { readStoredValue, removeStoredValue, type StorageArea, writeStoredValue } from '@/browser/browser-storage'
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { ENDED, IMPERSONATION, PLACES, type Place, REMEMBER_ME, THIS_TAB } from './session-places'
 
 const Role = oneOf(['signatory', 'voucherManager'])
 export type Role = Infer<typeof Role>
@@ -45,15 +46,8 @@ const Session = extend(Tokens, {
 })
 export type Session = Infer<typeof Session>
 
-type Place = { area: StorageArea; key: string }
+export { REMEMBER_ME }
 
-/** The one place of a kept login (SES-09). */
-export const REMEMBER_ME: Place = { area: 'local', key: 'portal.remember-me' }
-const THIS_TAB: Place = { area: 'session', key: 'portal.session' }
-/** Apart from the tab's own session, which it never overwrites (SES-30). */
-const IMPERSONATION: Place = { area: 'session', key: 'portal.impersonation' }
-/** Ids of sessions that were logged out, for tabs that could not hear it: frozen, or away at the payment provider. */
-const ENDED: Place = { area: 'local', key: 'portal.ended-sessions' }
 const ENDED_KEPT = 20
 
 const placeOf = (session: Session): Place => {
@@ -84,7 +78,7 @@ let unstored: string | undefined
 
 /** What this tab should start with: an impersonation, its own session, or the kept one. */
 export function readStoredSession(): Session | undefined {
-  for (const place of [IMPERSONATION, THIS_TAB, REMEMBER_ME]) {
+  for (const place of PLACES) {
     const session = readPlace(place)
     if (!session) continue
     if (!hasEnded(session.id)) return session

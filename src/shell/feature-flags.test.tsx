@@ -4,6 +4,7 @@ import type { FeatureFlags } from '@generated/api/model'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../../tests/support/loaded-engine'
 
 vi.mock('@generated/api/content/content', () => ({ readFeatureFlags: vi.fn() }))
 const reading = vi.mocked(readFeatureFlags)

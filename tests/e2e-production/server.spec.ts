@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { m } from '../../generated/messages/messages.js'
 import { SERVERS } from './own-server'
@@ -8,7 +9,7 @@ const PROVIDER = 'https://127.0.0.1:4175'
 const CSP = [
   "default-src 'none'",
   "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
-  "style-src 'self'",
+  `style-src 'self' '${readFileSync('dist-style-hash.txt', 'utf8').trim()}'`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -38,15 +39,17 @@ const ERROR_TYPE = { nginx: 'text/html', caddy: 'text/plain' }
 const SCRIPT_TYPE = { nginx: 'application/javascript', caddy: 'text/javascript' }
 const SERVER_HEADER = { nginx: 'nginx', caddy: undefined }
 
-/** What a server sends for an address to those who take gzip, as it is. */
-const bytesOf = (address: string) =>
-  new Promise<Buffer>((done) => {
-    get(address, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
+/** What a server sends for an address to those who take an encoding: its name, and the bytes as they are. */
+const packedAnswer = (address: string, accepted: string) =>
+  new Promise<{ encoding: string | undefined; bytes: Buffer }>((done) => {
+    get(address, { headers: { 'Accept-Encoding': accepted } }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => done(Buffer.concat(chunks)))
+      answer.on('end', () => done({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
     })
   })
+/** Debian's module; without it nginx sends gzip. */
+const BROTLI = { nginx: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'), caddy: true }
 
 for (const { name: server, origin } of SERVERS) {
   test.describe(server, () => {
@@ -94,13 +97,34 @@ for (const { name: server, origin } of SERVERS) {
         expect(readFileSync(`dist/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL')
       }
       const [script = ''] = readdirSync('dist/assets').filter((file) => /^login-.*\.js$/.test(file))
-      const packed = await request.get(`/assets/${script}`)
-      expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-      expect(await bytesOf(`${origin}/assets/${script}`)).toEqual(readFileSync(`dist/assets/${script}.gz`))
+      const best = BROTLI[server] ? 'br' : 'gzip'
+      const packed = await request.get(`/assets/${script}`, { headers: { 'Accept-Encoding': 'gzip, br' } })
+      expect(packed.headers()).toMatchObject({ 'content-encoding': best, vary: 'Accept-Encoding' })
+      for (const [accepted, encoding, ending] of [
+        ['gzip', 'gzip', 'gz'],
+        ['gzip, deflate, br', best, best === 'br' ? 'br' : 'gz'],
+      ] as const) {
+        expect(await packedAnswer(`${origin}/assets/${script}`, accepted)).toEqual({
+          encoding,
+          bytes: readFileSync(`dist/assets/${script}.${ending}`),
+        })
+      }
       const plain = await request.get(`/assets/${script}`, { headers: { 'Accept-Encoding': 'identity' } })
       expect(plain.headers()['content-encoding']).toBeUndefined()
       expect(await plain.text()).toBe(await packed.text())
       expect((await request.get(`/assets/${script}.map`)).status()).toBe(404)
+    })
+
+    test('the style in the logins is the one that the policy names, and no other page has one', async ({ request }) => {
+      const styleOf = async (path: string) =>
+        /<style>([^]*?)<\/style>/.exec(await (await request.get(path)).text())?.[1]
+      for (const path of ['/login', '/en/login']) {
+        const hash = createHash('sha256')
+          .update((await styleOf(path)) ?? '')
+          .digest('base64')
+        expect(CSP).toContain(`style-src 'self' 'sha256-${hash}'`)
+      }
+      expect(await styleOf('/')).toBeUndefined()
     })
 
     test('the address of a payment is the page for whoever opens it, the call for the portal', async ({ page }) => {

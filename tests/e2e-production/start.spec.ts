@@ -52,6 +52,12 @@ test('does not start with a configuration that the portal would refuse, and name
   }
 })
 
+test('does not start without the hash of the one style that the policy lets in, nor with anything else in its place', async () => {
+  expect(await refusal({ STYLE_HASH_FILE: '/nowhere' })).toContain('STYLE_HASH_FILE cannot be read')
+  // A readable file that holds something else.
+  expect(await refusal({ STYLE_HASH_FILE: 'package.json' })).toContain('STYLE_HASH_FILE must hold a hash')
+})
+
 test('does not start without an API, and trusts one without checking its certificate on this machine only', async () => {
   expect(await refusal({ API_UPSTREAM: '' })).toContain('API_UPSTREAM is not set')
   for (const API_UPSTREAM of [

@@ -22,6 +22,7 @@ import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
 import { readUrlSettings } from '../../mocks/panel/panel-url.ts'
 import { settle, useFreshPage } from './mount-in-test'
+import './loaded-engine'
 
 // A busy machine draws whole pages more slowly than the parts of one.
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
 import type { EndReason } from '@/session/app-port'
 import type { SessionReply } from '@/session/session-store'
+import './loaded-engine'
 
 /** Noon of a winter day; every test starts here. */
 export const START = Date.UTC(2026, 0, 12, 10)

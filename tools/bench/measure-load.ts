@@ -1,5 +1,5 @@
 /** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, everything but loopback unreachable. */
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
 
 export type Target = {
@@ -17,13 +17,18 @@ export type Load = {
   firstPaint: number
   largestPaint: number
   ready: number
-  /** The portal's own mark once it takes input, else the end of the last long task. */
+  /** The portal's own mark once React answers, else the end of the last long task. */
   interactive: number
+  /** The mark of the login's first script once a press is answered; where there is none, as interactive. */
+  answers: number
   blocking: number
   shift: number
   scriptKb: number
+  /** Scripts that had come when a press was answered, kB. */
+  scriptKbToAnswer: number
   requests: number
-  scriptRequests: number
+  /** Requests sent before the page was ready. */
+  requestsToReady: number
 }
 
 const CPU = 4
@@ -85,50 +90,17 @@ function installProbe(ready: string) {
   requestAnimationFrame(look)
 }
 
-/** Measures one load; times in ms from the start of the navigation, sizes in kB on the wire. */
-export async function measureLoad(target: Target): Promise<Load> {
+/** Opens a fresh browser with a page on the slow machine and network, does what `act` says, and closes it. */
+export async function slowPage<Result>(act: (page: Page, cdp: CDPSession) => Promise<Result>): Promise<Result> {
   const browser = await launch()
   try {
-    const context = await browser.newContext({
+    const context: BrowserContext = await browser.newContext({
       ignoreHTTPSErrors: true,
       viewport: { width: 1350, height: 940 },
       locale: 'fi-FI',
     })
     const page = await context.newPage()
-    if (target.session) {
-      await page.addInitScript((session) => {
-        for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-      }, target.session)
-    }
-    await page.addInitScript(NAMED_FUNCTIONS)
-    await page.addInitScript(installProbe, target.ready)
     const cdp = await context.newCDPSession(page)
-    const open = new Set<string>()
-    const types = new Map<string, string>()
-    let requests = 0
-    let scriptRequests = 0
-    let scriptBytes = 0
-    let lastTraffic = Date.now()
-    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (/^(data|blob):/.test(request.url)) return
-      if (!open.has(requestId)) requests += 1
-      open.add(requestId)
-      lastTraffic = Date.now()
-    })
-    cdp.on('Network.responseReceived', ({ requestId, response }) => {
-      types.set(requestId, response.mimeType)
-    })
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      open.delete(requestId)
-      lastTraffic = Date.now()
-      if (!types.get(requestId)?.includes('javascript')) return
-      scriptRequests += 1
-      scriptBytes += encodedDataLength
-    })
-    cdp.on('Network.loadingFailed', ({ requestId }) => {
-      open.delete(requestId)
-      lastTraffic = Date.now()
-    })
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -137,6 +109,47 @@ export async function measureLoad(target: Target): Promise<Load> {
       uploadThroughput: UP_BYTES,
     })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    return await act(page, cdp)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Measures one load; times in ms from the start of the navigation, sizes in kB on the wire. */
+export function measureLoad(target: Target): Promise<Load> {
+  return slowPage(async (page, cdp) => {
+    if (target.session) {
+      await page.addInitScript((session) => {
+        for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+      }, target.session)
+    }
+    await page.addInitScript(NAMED_FUNCTIONS)
+    await page.addInitScript(installProbe, target.ready)
+    const open = new Set<string>()
+    const types = new Map<string, string>()
+    /** When each request was sent, in seconds of the browser's clock. */
+    const sentAt: number[] = []
+    const scripts: { at: number; bytes: number }[] = []
+    let lastTraffic = Date.now()
+    cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+      if (/^(data|blob):/.test(request.url)) return
+      if (!open.has(requestId)) sentAt.push(timestamp)
+      open.add(requestId)
+      lastTraffic = Date.now()
+    })
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      types.set(requestId, response.mimeType)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+      open.delete(requestId)
+      lastTraffic = Date.now()
+      if (!types.get(requestId)?.includes('javascript')) return
+      scripts.push({ at: timestamp, bytes: encodedDataLength })
+    })
+    cdp.on('Network.loadingFailed', ({ requestId }) => {
+      open.delete(requestId)
+      lastTraffic = Date.now()
+    })
     const began = Date.now()
     await page.goto(target.url, { waitUntil: 'load', timeout: LIMIT_MS })
     for (;;) {
@@ -145,29 +158,35 @@ export async function measureLoad(target: Target): Promise<Load> {
         now: performance.now(),
         probe: window.benchProbe,
         interactive: performance.getEntriesByName('portal-interactive')[0]?.startTime,
+        answers: performance.getEntriesByName('portal-answers')[0]?.startTime,
       }))
-      const { probe, interactive } = state
+      const { probe } = state
       if (!probe) throw new Error('the probe is gone')
       const lastLong = Math.max(0, ...probe.long.map(([start, duration]) => start + duration))
       const isQuiet = open.size === 0 && Date.now() - lastTraffic > QUIET_MS && state.now - lastLong > QUIET_MS
       if (isQuiet && probe.ready > 0) {
+        const interactive = state.interactive ?? Math.max(probe.fcp, probe.ready, lastLong)
+        const answers = state.answers ?? interactive
+        // The navigation's own request is the first.
+        const upTo = (ms: number) => (sentAt[0] ?? 0) + ms / 1000
+        const kb = (some: { bytes: number }[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
         return {
           firstPaint: probe.fcp,
           largestPaint: probe.lcp,
           ready: probe.ready,
-          interactive: interactive ?? Math.max(probe.fcp, probe.ready, lastLong),
+          interactive,
+          answers,
           blocking: probe.long.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
           shift: probe.cls,
-          scriptKb: scriptBytes / 1000,
-          requests,
-          scriptRequests,
+          scriptKb: kb(scripts),
+          scriptKbToAnswer: kb(scripts.filter(({ at }) => at <= upTo(answers))),
+          requests: sentAt.length,
+          requestsToReady: sentAt.filter((at) => at <= upTo(probe.ready)).length,
         }
       }
       if (Date.now() - began > LIMIT_MS) throw new Error(`${target.name} was not ready in ${LIMIT_MS} ms`)
     }
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 export const median = (values: number[]): number => {

@@ -4,6 +4,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { makeCertificate } from '../make-certificate.ts'
+import { PACKINGS } from '../packings.ts'
 
 export type Site = {
   name: string
@@ -27,11 +28,12 @@ function certificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 
+const [{ encoding, pack }] = PACKINGS
 const packed = new Map<string, Buffer>()
-const pack = (file: string) => {
+const packedFile = (file: string) => {
   const known = packed.get(file)
   if (known) return known
-  const buffer = gzipSync(readFileSync(file), { level: 9 })
+  const buffer = pack(readFileSync(file))
   packed.set(file, buffer)
   return buffer
 }
@@ -73,10 +75,10 @@ export async function serveSite(site: Site): Promise<{ origin: string; close: ()
       response.end()
       return
     }
-    const body = pack(file)
+    const body = packedFile(file)
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'gzip',
+      'content-encoding': encoding,
       'content-length': body.length,
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
     })

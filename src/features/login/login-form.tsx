@@ -1,7 +1,9 @@
 import { LoginBody } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/api-error'
+import { takeFirstPress } from '@/api/first-call'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
@@ -10,6 +12,7 @@ import { FormRefusal } from '@/forms/submit/press'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
 import { OrderAsGuest } from '@/shell/order-as-guest'
+import { useWarmNextPage } from '@/shell/warm-next-page'
 import { linkVariants } from '@/ui/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
@@ -59,8 +62,17 @@ export function LoginForm() {
       }
     },
   })
+  const warm = useWarmNextPage()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // After the render in which the button is live.
+    // Typed or filled in before the portal came.
+    const inputs = place.current?.querySelectorAll<HTMLInputElement>('[name=username], [name=password]') ?? []
+    if ([...inputs].some(({ value }) => value !== '')) warm()
+    if (takeFirstPress()) place.current?.querySelector('form')?.requestSubmit()
+  }, [warm])
   return (
-    <>
+    <div ref={place} onInput={warm}>
       <FormRoot form={form}>
         <form.AppField name="username">
           {(field) => (
@@ -115,7 +127,7 @@ export function LoginForm() {
           {m.login_employee_link()}
         </a>
       </p>
-    </>
+    </div>
   )
 }
 

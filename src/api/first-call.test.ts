@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { login, logout } from '@generated/api/session/session'
+import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureAuth, configureRequest } from './auth-port'
+import { type CallToSend, sendFirstCall, takeFirstConfig } from './first-call'
+
+const DETAILS = 'http://portal.test/api/user/details'
+const own: CallToSend = { method: 'GET', url: DETAILS, language: 'fi-FI', authorization: 'Bearer mine' }
+
+let sent: string[] = []
+let answers: Record<string, () => Response | Promise<Response>>
+let authorization = 'Bearer mine'
+const onServerTime = vi.fn()
+const details = (name: string) => Response.json({ companyName: name })
+
+/** What the page's first script leaves. */
+const leave = (call: CallToSend) => {
+  window.portalFirst = { call: Promise.resolve(sendFirstCall(call)) }
+}
+
+beforeEach(() => {
+  sent = []
+  answers = {}
+  onServerTime.mockClear()
+  authorization = 'Bearer mine'
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    sent.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('Authorization')}`)
+    const answer = answers[request.headers.get('Authorization') ?? 'none']
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+  configureAuth({
+    authorization: async () => authorization,
+    refreshAfterUnauthorized: async () => false,
+    expire: () => undefined,
+    epoch: () => 1,
+    onServerTime,
+  })
+  configureRequest({
+    baseUrl: 'http://portal.test',
+    acceptLanguage: () => 'fi-FI',
+    onContractMismatch: () => undefined,
+  })
+})
+afterEach(() => {
+  delete window.portalFirst
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the call of the first script answers the same call of the portal, once', async () => {
+  answers = { 'Bearer mine': () => details('Virtanen Oy') }
+  leave(own)
+  expect(await readUserDetails()).toEqual({ companyName: 'Virtanen Oy' })
+  expect(sent).toHaveLength(1)
+  await readUserDetails()
+  expect(sent).toHaveLength(2)
+})
+
+test('what was read for another login is never shown: it is thrown away and asked for anew [SES-14]', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy'), 'Bearer other': () => details('Other Oy') }
+  leave({ ...own, authorization: 'Bearer other' })
+  expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
+  // Nor later, when that other login is open.
+  authorization = 'Bearer other'
+  await readUserDetails()
+  expect(sent).toEqual([
+    'GET /api/user/details Bearer other',
+    'GET /api/user/details Bearer mine',
+    'GET /api/user/details Bearer other',
+  ])
+})
+
+test('the clock of the server is not measured by an answer that has waited', async () => {
+  const date = new Date(Date.now() - 20_000).toUTCString()
+  answers = { 'Bearer mine': () => Response.json({ companyName: 'Mine Oy' }, { headers: { Date: date } }) }
+  leave(own)
+  await readUserDetails()
+  expect(onServerTime).not.toHaveBeenCalled()
+  await readUserDetails()
+  expect(onServerTime).toHaveBeenCalledWith(Date.parse(date))
+})
+
+test('another language or address is another call [FMT-08]', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  for (const call of [
+    { ...own, language: 'en-US' },
+    { ...own, url: 'http://other.test/api/user/details' },
+  ]) {
+    sent = []
+    leave(call)
+    await readUserDetails()
+    expect(sent).toHaveLength(2)
+  }
+})
+
+test('it waits for its own call while others go out, but no command is sent past it', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  leave(own)
+  await checkHasOrders().catch(() => undefined)
+  expect(window.portalFirst?.call).toBeDefined()
+  await logout({ removeRefreshToken: true }).catch(() => undefined)
+  expect(window.portalFirst?.call).toBeUndefined()
+})
+
+test('an answer of half a minute ago is read anew', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  leave(own)
+  await window.portalFirst?.call
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
+  await readUserDetails()
+  expect(sent).toHaveLength(2)
+})
+
+test('a reading whose first call got no answer is sent again', async () => {
+  let tries = 0
+  answers = {
+    'Bearer mine': () => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch')
+      return details('Mine Oy')
+    },
+  }
+  leave(own)
+  expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
+  expect(tries).toBe(2)
+})
+
+const LOGIN = 'http://portal.test/api/login'
+const credentials = { username: 'aino.virtanen', password: 'salainen' }
+const press: CallToSend = { method: 'POST', url: LOGIN, language: 'fi-FI', body: JSON.stringify(credentials) }
+const refused = () =>
+  Response.json(
+    { errors: [{ code: 'access_denied', message: '', severity: 'Error' }], canRetry: false },
+    { status: 401 },
+  )
+
+test('a login that was pressed before the portal came is sent once; one with another password is another [SES-01]', async () => {
+  answers = { none: refused }
+  leave(press)
+  await expect(login(credentials)).rejects.toMatchObject({ status: 401, items: [{ code: 'access_denied' }] })
+  expect(sent).toHaveLength(1)
+  leave(press)
+  await expect(login({ ...credentials, password: 'toinen' })).rejects.toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(3)
+})
+
+test('a login whose first call got no answer is not sent again by itself', async () => {
+  leave(press)
+  await expect(login(credentials)).rejects.toMatchObject({ kind: 'network' })
+  expect(sent).toHaveLength(1)
+})
+
+test('the configuration that the first script asks for is read once', () => {
+  const config = Promise.resolve(new Response('{}'))
+  window.portalFirst = { config }
+  expect([takeFirstConfig(), takeFirstConfig()]).toEqual([config, undefined])
+})

@@ -1,0 +1,40 @@
+/**
+ * The page's first script, a small file of its own (tools/prerender.ts): while the portal is on its way it reads the
+ * configuration, asks for what the page shows first, or takes the press at the login. The portal takes over what agrees
+ * with what it would do itself, and does it anew where nothing does (src/api/first-call.ts).
+ */
+import { type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
+import { watchFirstPress } from '@/features/login/first-press'
+import { FIRST_CALLS } from '@/first-calls'
+import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
+import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
+
+const config = sendFirstConfig()
+const steps: FirstSteps = { config }
+window.portalFirst = steps
+
+/** The API's base of the configuration. @throws when there is none: the portal says so. */
+async function baseUrl(): Promise<string> {
+  // The portal reads the answer itself.
+  const { apiBaseUrl } = (await (await config).clone().json()) as { apiBaseUrl?: unknown }
+  if (typeof apiBaseUrl !== 'string') throw new Error('config.json has no apiBaseUrl')
+  return apiBaseUrl
+}
+
+const language = acceptLanguageOf(localeOfPath(location.pathname))
+
+/** Sends the call once its address is known. */
+function send(call: { method: string; path: string; authorization?: string; body?: string }): void {
+  const { method, path, authorization, body } = call
+  steps.call = baseUrl().then(
+    (base) => sendFirstCall({ method, url: base + path, language, authorization, body }),
+    () => undefined,
+  )
+}
+
+const first = FIRST_CALLS[withoutLocale(location.pathname)]
+const authorization = first && firstAuthorization(first.role)
+if (first && authorization !== undefined) send({ method: 'GET', path: first.path, authorization })
+else if (!hasSessionOrLink()) {
+  steps.takePress = watchFirstPress((body) => send({ method: 'POST', path: '/api/login', body }))
+}

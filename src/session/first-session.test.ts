@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { firstAuthorization, hasSessionOrLink } from './first-session'
+import { endSession, startImpersonatedSession, startSession } from './session-store'
+import { readStoredSession } from './stored-session'
+
+const REPLY = {
+  accessToken: 'mine',
+  tokenType: 'Bearer',
+  expiresIn: 600,
+  refreshToken: 'again',
+  roles: ['Signatory'],
+  isUserImpersonate: false,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+afterEach(() => endSession('logged-out'))
+
+test('the first script asks in the name of the session that the portal takes up: of this tab, kept, or an admin’s', () => {
+  expect([firstAuthorization('signatory'), hasSessionOrLink()]).toEqual([undefined, false])
+  startSession({ ...REPLY, accessToken: 'kept' }, { keep: true })
+  expect(firstAuthorization('signatory')).toBe('Bearer kept')
+  startSession(REPLY, { keep: false })
+  expect(firstAuthorization('signatory')).toBe('Bearer mine')
+  startImpersonatedSession({ accessToken: 'admin', roles: ['Signatory'], validTo: Date.now() + 600_000 })
+  expect(firstAuthorization('signatory')).toBe('Bearer admin')
+  expect(readStoredSession()?.accessToken).toBe('admin')
+  expect(hasSessionOrLink()).toBe(true)
+})
+
+test('nothing is asked with a token that soon ends or is renewed first, nor without the right [SES-10] [SES-12]', () => {
+  for (const [expiresIn, refreshToken, isAsked] of [
+    [61, 'again', true],
+    // The portal renews it before its first call.
+    [59, 'again', false],
+    [31, undefined, true],
+    [29, undefined, false],
+  ] as const) {
+    startSession({ ...REPLY, expiresIn, refreshToken }, { keep: false })
+    expect([expiresIn, firstAuthorization('signatory') !== undefined]).toEqual([expiresIn, isAsked])
+  }
+  startSession({ ...REPLY, roles: ['VoucherManager'] }, { keep: false })
+  expect(firstAuthorization('signatory')).toBeUndefined()
+})
+
+test('an admin’s link asks for nothing in the name of the session that it replaces [SES-30]', () => {
+  startSession(REPLY, { keep: false })
+  history.replaceState(null, '', '/?impersonation=11111111-1111-4111-8111-111111111111')
+  expect(firstAuthorization('signatory')).toBeUndefined()
+  sessionStorage.clear()
+  expect(hasSessionOrLink()).toBe(true)
+})
+
+test('a session that another tab has ended, or a damaged record, asks for nothing [SES-14]', () => {
+  const { id } = startSession(REPLY, { keep: false })
+  localStorage.setItem('portal.ended-sessions', JSON.stringify([id]))
+  expect([firstAuthorization('signatory'), hasSessionOrLink()]).toEqual([undefined, false])
+  localStorage.clear()
+  for (const record of ['"text"', '[]', '{"accessToken":1}', 'no JSON']) {
+    sessionStorage.setItem('portal.session', record)
+    expect(firstAuthorization('signatory')).toBeUndefined()
+  }
+})

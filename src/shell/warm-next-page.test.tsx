@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { m } from '../../generated/messages/messages.js'
+import { openPortal, sent, usePortal } from '../../tests/support/portal-test-bed'
+
+usePortal()
+
+test('typing at the login fetches the code of the page after it, once, and asks the API nothing', async () => {
+  sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: '/beneficiaries' }))
+  const { router, user } = await openPortal('/login')
+  const loaded = vi.spyOn(router, 'loadRouteChunk')
+  const before = sent.length
+  await user.type(screen.getByLabelText(m.login_username()), 'aino')
+  await vi.waitFor(() => expect(loaded.mock.calls.map(([route]) => String(route.id))).toContain('/beneficiaries'))
+  const calls = loaded.mock.calls.length
+  await user.type(screen.getByLabelText(m.login_username()), '.virtanen')
+  expect(loaded).toHaveBeenCalledTimes(calls)
+  expect(sent.slice(before).filter(({ url }) => !url.includes('/content/'))).toEqual([])
+})

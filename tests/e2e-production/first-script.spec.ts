@@ -1,0 +1,167 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+
+const { fi } = WORDS
+
+/** Holds every script of the portal but the first one. @returns how to let them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const held = new Promise<void>((done) => {
+    letCome = done
+  })
+  await page.route(/\/assets\/(?!first-).*\.js$/, async (route: Route) => {
+    await held
+    await route.continue()
+  })
+  return () => letCome()
+}
+
+/** The calls of a page, by method and path. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|content)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}
+const countOf = (calls: string[], call: string) => calls.filter((one) => one === call).length
+
+async function logIn(page: Page, username = 'aino.virtanen') {
+  await page.goto('/login')
+  const form = loginForm(page, fi)
+  await form.username.fill(username)
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
+}
+
+test('the login is painted by its own rules before the stylesheet has come; the next page waits for it', async ({
+  page,
+}) => {
+  let letCome = () => {}
+  const held = new Promise<void>((done) => {
+    letCome = done
+  })
+  await page.route('**/assets/*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const form = loginForm(page, fi)
+  const looks = () =>
+    form.submit.evaluate((button) => {
+      const { height, width, x, y } = button.getBoundingClientRect()
+      return { colour: getComputedStyle(button).backgroundColor, box: [x, y, width, height] }
+    })
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal-interactive').length)).toBe(1)
+  const before = await looks()
+  expect(before.colour).not.toBe('rgba(0, 0, 0, 0)')
+  await form.submit.click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.session') !== null)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi.submit)
+  letCome()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+  await page.unroute('**/assets/*.css')
+  // With the whole stylesheet it looks the same.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/login')
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  expect(await looks()).toEqual(before)
+})
+
+test('a press before the portal has come is sent at once and once, and leads home; a tick to stay logged in holds [SES-01] [SES-09]', async ({
+  page,
+  baseURL,
+}) => {
+  const letCome = await holdScripts(page)
+  const calls = callsOf(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const form = loginForm(page, fi)
+  await expect(form.submit).toBeEnabled()
+  await form.username.fill(' aino.virtanen ')
+  // Nothing is sent without a password.
+  await form.username.press('Enter')
+  await expect(form.password).toBeFocused()
+  await form.password.fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await form.submit.click()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => countOf(calls, 'POST /api/login')).toBe(1)
+  expect(page.url()).toBe(`${baseURL}/login`)
+  letCome()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+  expect(countOf(calls, 'POST /api/login')).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('portal.remember-me') !== null)).toBe(true)
+})
+
+test('a wrong password of such a press is told by the portal, once, and what was typed stays [SES-07]', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page)
+  const calls = callsOf(page)
+  await page.goto('/en/login', { waitUntil: 'commit' })
+  const form = loginForm(page, WORDS.en)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill('not the one')
+  await form.password.press('Enter')
+  await expect.poll(() => countOf(calls, 'POST /api/login')).toBe(1)
+  letCome()
+  await expect(page.locator('[data-form-notice]')).toBeVisible()
+  expect(countOf(calls, 'POST /api/login')).toBe(1)
+  await expect(form.username).toHaveValue('aino.virtanen')
+  await expect(form.submit).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('the employees are asked for before the portal has come, and once', async ({ page }) => {
+  await logIn(page)
+  const calls = callsOf(page)
+  const letCome = await holdScripts(page)
+  await page.goto('/beneficiaries', { waitUntil: 'commit' })
+  await expect.poll(() => calls).toEqual(['GET /api/company-beneficiaries'])
+  letCome()
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
+  expect(countOf(calls, 'GET /api/company-beneficiaries')).toBe(1)
+})
+
+test('what was asked for one login is thrown away when another has taken its place meanwhile [SES-14]', async ({
+  page,
+}) => {
+  await logIn(page, 'kerttu.makela')
+  const other = await page.evaluate(() => sessionStorage.getItem('portal.session') ?? '')
+  await page.evaluate(() => sessionStorage.clear())
+  await logIn(page)
+  const calls = callsOf(page)
+  const letCome = await holdScripts(page)
+  await page.goto('/beneficiaries', { waitUntil: 'commit' })
+  await expect.poll(() => countOf(calls, 'GET /api/company-beneficiaries')).toBe(1)
+  await page.evaluate((session) => sessionStorage.setItem('portal.session', session), other)
+  letCome()
+  await expect.poll(() => countOf(calls, 'GET /api/company-beneficiaries')).toBe(2)
+})
+
+test('without a login, and with a token that soon ends, nothing is asked before the portal [SES-12] [SES-16]', async ({
+  page,
+}) => {
+  const calls = callsOf(page)
+  await page.goto('/beneficiaries')
+  await expect(page).toHaveURL('/login')
+  expect(countOf(calls, 'GET /api/company-beneficiaries')).toBe(0)
+  await logIn(page)
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('portal.session') ?? '{}') as { validTo: number }
+    sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 20_000 }))
+  })
+  const letCome = await holdScripts(page)
+  calls.length = 0
+  await page.goto('/beneficiaries', { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.portalFirst?.config !== undefined)
+  await page.evaluate(() => window.portalFirst?.config)
+  expect(calls).toEqual([])
+  letCome()
+  await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
+})
