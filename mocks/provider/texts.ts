@@ -72,7 +72,10 @@ const en: Texts = {
     pending: ['Stay pending', 'The payment is confirmed in 15 seconds.'],
     close: ['Pay and close the browser', 'The payment succeeds, but the payer doesn’t return.'],
     twice: ['Pay and return twice', 'The payment succeeds, and the return link works more than once.'],
-    early: ['Return before the callback', 'The payer returns immediately, and the payment is confirmed 9 seconds later.'],
+    early: [
+      'Return before the callback',
+      'The payer returns immediately, and the payment is confirmed 9 seconds later.',
+    ],
     tampered: ['Forge the return', 'The payment is cancelled, but the return URL claims it succeeded.'],
   },
 }

@@ -24572,7 +24572,7 @@ export const why_open_load = /** @type {((inputs?: Why_Open_LoadInputs, options?
 /**
 * | output |
 * | --- |
-* | "On leave: lunch and commuting benefits can’t be loaded." |
+* | "On leave: lunch and commuting benefits aren’t loaded." |
 *
 * @param {Why_Now_On_LeaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24600,7 +24600,7 @@ export const why_now_percentage = /** @type {((inputs: Why_Now_PercentageInputs,
 /**
 * | output |
 * | --- |
-* | "There are {days} lunch days a month." |
+* | "Lunch days a month: {days}." |
 *
 * @param {Why_Now_Lunch_DaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24908,7 +24908,7 @@ export const why_rule_no_benefit = /** @type {((inputs?: Why_Rule_No_BenefitInpu
 /**
 * | output |
 * | --- |
-* | "The employee is on leave now, when the benefit can’t be loaded. The start of the leave isn’t known." |
+* | "The employee is on leave now, and this benefit isn’t loaded during leave. The start of the leave isn’t known." |
 *
 * @param {Why_Rule_On_LeaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

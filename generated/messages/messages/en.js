@@ -8505,7 +8505,7 @@ export const why_open_load = /** @type {(inputs: Why_Open_LoadInputs) => Localiz
 };
 
 export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits can’t be loaded.`)
+	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits aren’t loaded.`)
 };
 
 export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
@@ -8513,7 +8513,7 @@ export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) 
 };
 
 export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are ${i?.days} lunch days a month.`)
+	return /** @type {LocalizedString} */ (`Lunch days a month: ${i?.days}.`)
 };
 
 export const why_now_lunch_limit = /** @type {(inputs: Why_Now_Lunch_LimitInputs) => LocalizedString} */ (i) => {
@@ -8601,7 +8601,7 @@ export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs
 };
 
 export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee is on leave now, when the benefit can’t be loaded. The start of the leave isn’t known.`)
+	return /** @type {LocalizedString} */ (`The employee is on leave now, and this benefit isn’t loaded during leave. The start of the leave isn’t known.`)
 };
 
 export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {

@@ -8509,7 +8509,7 @@ export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) 
 };
 
 export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lounaspäiviä on ${i?.days} kuukaudessa.`)
+	return /** @type {LocalizedString} */ (`Lounaspäiviä kuukaudessa: ${i?.days}.`)
 };
 
 export const why_now_lunch_limit = /** @type {(inputs: Why_Now_Lunch_LimitInputs) => LocalizedString} */ (i) => {
@@ -8597,7 +8597,7 @@ export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs
 };
 
 export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä on nyt keskeytetty, eikä etua voi silloin ladata. Keskeytyksen alkua ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Työntekijän edut ovat nyt keskeytettyinä, eikä tätä etua voi silloin ladata. Keskeytyksen alkua ei tiedetä.`)
 };
 
 export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
@@ -8609,7 +8609,7 @@ export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftIn
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä on nyt keskeytetty, eikä keskeytettyjä ole otettu mukaan.`)
+	return /** @type {LocalizedString} */ (`Työntekijän edut ovat nyt keskeytettyinä, eikä keskeytettyjä ole otettu mukaan.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
