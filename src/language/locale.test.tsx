@@ -18,7 +18,7 @@ test('texts, requests and whoever subscribes follow the language', () => {
   const Shown = () => `${useLocale()} ${m.menu_help()}`
   const root = createRoot(host)
   act(() => root.render(<Shown />))
-  expect([host.textContent, acceptLanguage()]).toEqual(['fi Ohje', 'fi-FI'])
+  expect([host.textContent, acceptLanguage()]).toEqual(['fi Ohjeet', 'fi-FI'])
   act(() => setCurrentLocale('en'))
   expect([host.textContent, acceptLanguage()]).toEqual(['en Help', 'en-US'])
   act(() => root.unmount())

@@ -23,11 +23,8 @@ async function openHistoryTab(name: string) {
   at('2026-11-22T09:00:00Z')
   const { user } = await openEmployees()
   await openEmployee(user, name)
-  const tab = await within(await screen.findByRole('dialog')).findByRole(
-    'tab',
-    { name: m.why_tab() },
-    { timeout: 10_000 },
-  )
+  // A frame stands there until the slide-out has come.
+  const tab = await screen.findByRole('tab', { name: m.why_tab() }, { timeout: 10_000 })
   return { user, tab }
 }
 

@@ -60,7 +60,11 @@ const press = async (name: string, ms = 60) => {
   const buttons = await screen.findAllByRole('button', { name })
   await settle(() => buttons.at(-1)?.click(), ms)
 }
-const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+/** The value of a row, with its note. */
+const valueOf = (label: string) =>
+  Array.from(screen.getByText(label, { selector: 'dt' }).parentElement?.querySelectorAll('dd') ?? [])
+    .map(({ textContent }) => textContent)
+    .join('')
 const edit = () => press('Muokkaa tietoja')
 const save = () => press('Tallenna tiedot')
 const givePassword = async (password = 'Etuportaali-1') => {

@@ -113,7 +113,7 @@ async function toInvoicing() {
 }
 async function fillInvoicing() {
   await fill('Laskutuksen sähköpostiosoite', 'laskut@paahtimo.example')
-  await press('Käytä yrityksen osoitetta')
+  await press(m.contract_same_address())
 }
 async function toContacts() {
   await toInvoicing()
@@ -258,7 +258,7 @@ test('the company has no PO box, its id a right check digit, its invoices may ha
 
 test('an e-invoice needs address and operator, which are checked together once both are right [SGN-06]', async () => {
   await toInvoicing()
-  await press('Käytä yrityksen osoitetta')
+  await press(m.contract_same_address())
   await choose('Verkkolasku')
   await next()
   expect(address()).toBe('/contract/invoicing')
@@ -287,7 +287,7 @@ test('a missing site key is reported as the mistake that it is, and the server j
   const missing = new Error('there is no reCAPTCHA site key')
   captcha = (action) => (action === 'check_einvoice' ? Promise.reject(missing) : Promise.resolve(''))
   await toInvoicing()
-  await press('Käytä yrityksen osoitetta')
+  await press(m.contract_same_address())
   await choose('Verkkolasku')
   const operator = await screen.findByRole('combobox', { name: 'Välittäjä' })
   await userEvent.type(operator, 'apix')
