@@ -39,6 +39,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
   return (
     <>
       <nav
+        data-slot="side-menu"
         aria-label={m.menu_label()}
         className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-30 shrink-0 overflow-y-auto border-r border-border bg-card p-2 nav:block wide:w-64 wide:p-4 print:hidden"
       >

@@ -300,7 +300,7 @@ test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-
   await page.getByLabel(m.reports_period_to(), { exact: true }).press('Tab')
   await expect(page.getByText('Myöhäisin mahdollinen päivä on 20.11.2026.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Avaa kalenteri: Päättyy' }).click()
+  await page.getByRole('button', { name: `${m.form_date_open()}: ${m.reports_period_to()}` }).click()
   await expect(page.locator('[data-day="2026-11-20"]').getByRole('button')).toBeEnabled()
   await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toBeDisabled()
   await page.keyboard.press('Escape')

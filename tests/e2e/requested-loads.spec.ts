@@ -46,7 +46,8 @@ test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] 
     euros('882,00 €'),
     // 22,05 € of fee and its VAT, 5,62 €.
     euros('909,67 €'),
-    `${euros('45,00 €')}Ei riitä kaikkiin pyyntöihin: puuttuu ${euros('864,67 €')}`,
+    euros('45,00 €'),
+    `Ei riitä kaikkiin pyyntöihin: puuttuu ${euros('864,67 €')}`,
   ])
   await expect(page.getByRole('columnheader')).toHaveText([
     'Pyyntöpäivä',
@@ -96,7 +97,7 @@ test('a request is rejected once, after a question with name and amount read ane
   await expect(confirm(page)).not.toHaveAttribute('aria-disabled')
   await confirm(page).dblclick()
   await expect(notifications(page)).toContainText(
-    `Työntekijän Inka Salonen latauspyyntö ${euros('182,00 €')} on hylätty.`,
+    m.requests_rejected({ name: 'Inka Salonen', amount: euros('182,00 €') }),
   )
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

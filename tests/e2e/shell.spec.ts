@@ -18,6 +18,7 @@ test('a signatory has the entries of benefits and money, and help; the account m
     'Työntekijät',
     'Siirrä rahaa',
     'Lataa etua',
+    m.menu_month(),
     'Raportit',
     m.menu_download_reports(),
     'Paperisetelit',
@@ -51,7 +52,7 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   const resize = (width: number) => page.setViewportSize({ width, height: 900 })
   await resize(1077)
   await page.goto('/?mock-persona=aino.virtanen')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Valikko' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Valikko', exact: true })
   const groupName = sideMenu(page).getByText('Raha ja raportit')
   const widthOfMenu = async () => (await sideMenu(page).boundingBox())?.width
 

@@ -104,7 +104,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await expectAccessible(page)
   await fill(page)
   expect(await rows(summary(page))).toEqual([
-    `${m.top_up_recipients()} ${m.top_up_recipients_many({ count: '3', amount: '20,00\u00a0€' })}`,
+    `${m.top_up_recipients()} ${m.top_up_recipients_many({ count: '3', amount: '20,00 €' })}`,
     'Ladattava summa 60,00 €',
     'Palvelumaksu 5 % 3,00 €',
     'Palvelumaksun alv 25,5 % 0,77 €',
@@ -125,8 +125,8 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
     .click()
   await expect(dialog(page).getByRole('row', { name: 'Alanen, Julia 20,00 €' })).toBeVisible()
   await dialog(page).getByText('Jäävät ilman latausta: 35').click()
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Tauolla: 3' })).toBeVisible()
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Ei valittu: 25' })).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: `${m.top_up_reason_on_hold_hidden()}: 3` })).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: `${m.top_up_reason_not_chosen()}: 25` })).toBeVisible()
   await expectAccessible(page)
   expect(calls.posted).toEqual([])
   await confirm(page)
@@ -214,18 +214,18 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   await expect(amount(page)).toHaveAccessibleDescription(/enintään 400,00\u00a0€ vuodessa/)
   await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(20)
   await all(page).check()
-  await expect(summary(page)).toContainText(m.table_selected({ count: '28' }))
+  await expect(summary(page)).toContainText(m.top_up_employees_chosen({ count: '28' }))
   await page.getByRole('button', { name: 'Sivu 2' }).click()
   await expect(page.getByRole('main').locator('tbody input:checked')).toHaveCount(8)
   const onHold = page.getByRole('switch', { name: m.top_up_employees_on_hold() })
   await onHold.check()
-  await expect(summary(page)).toContainText(m.table_selected({ count: '31' }))
+  await expect(summary(page)).toContainText(m.top_up_employees_chosen({ count: '31' }))
   await page.getByLabel(/^Hae nimellä/).fill('Nyström')
   await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toContainText(m.top_up_on_hold())
   await expect(box(page, 'Nyström, Åke')).toBeChecked()
   await onHold.uncheck()
   await expect(page.getByRole('row', { name: /Nyström, Åke/ })).toHaveCount(0)
-  await expect(summary(page)).toContainText(m.table_selected({ count: '28' }))
+  await expect(summary(page)).toContainText(m.top_up_employees_chosen({ count: '28' }))
 
   // Of lunch those on hold are shown, and cannot be chosen.
   await page.getByRole('radio', { name: 'Lounasetu' }).check()
@@ -253,7 +253,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch, limits [TO
   // Choices, errors and figures follow the language.
   await page.getByRole('button', { name: m.account_menu() }).click()
   await page.getByRole('menuitem', { name: 'In English' }).click()
-  await expect(page.getByText('The most is 104,00 €.')).toBeVisible()
+  await expect(page.getByText('The maximum is 104,00 €.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Select Ahola, Liisa' })).toBeChecked()
   await expect(summary(page)).toContainText('1 employee × 104,01 €')
   await page.getByRole('button', { name: m.account_menu({}, { locale: 'en' }) }).click()

@@ -15,18 +15,20 @@ export interface LastLoad {
 
 /** Loads that gave somebody something. */
 const DONE: readonly TopUpLoad['status'][] = ['success', 'closed_with_errors', 'in_progress']
-/** More loads of one day than are read. */
+/** Loads of one day that are read. */
 const MOST = 4
 
 /**
  * The last load of a benefit; the loads of one day are one, as full-time and part-time people have one each. Undefined when
- * there is none, or it could not be read: the confirmation then does without.
+ * there is none, it could not be read, or one day has more loads than are read: the confirmation then does without.
  */
 export async function readLastLoad(loads: readonly TopUpLoad[], benefit: BenefitType): Promise<LastLoad | undefined> {
   const own = loads.filter((load) => load.benefitType === benefit && DONE.includes(load.status))
   const day = own.map(dayOf).toSorted().at(-1)
   if (day === undefined) return undefined
-  const details = own.filter((load) => dayOf(load) === day).slice(0, MOST)
+  const details = own.filter((load) => dayOf(load) === day)
+  // Part of a day would say of people that they got nothing.
+  if (details.length > MOST) return undefined
   return Promise.all(details.map(({ id }) => readTopUp(id))).then(
     (read) => ({ day, items: read.flatMap(({ topUpLoadItems }) => topUpLoadItems) }),
     () => undefined,
