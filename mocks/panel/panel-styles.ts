@@ -23,3 +23,6 @@ output { display: block; min-height: 20px; }
 code { font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
 @media print { .opener { display: none; } }
 `
+
+/** What the page itself gets: its side menu ends above the panel's button, which would lie on its last entry for good. */
+export const roomForOpener = `[data-slot='side-menu'] { padding-bottom: 56px; }`

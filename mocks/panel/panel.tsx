@@ -8,7 +8,7 @@ import { FaultsSection } from './faults-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { OutcomesSection } from './outcomes-section.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { panelStyles } from './panel-styles.ts'
+import { panelStyles, roomForOpener } from './panel-styles.ts'
 import { ClockSection, PersonaSection } from './persona-section.tsx'
 
 /** Puts the developer panel into the page: a small button and Alt+Shift+M. */
@@ -22,6 +22,9 @@ export function mountPanel(mocks: RunningMocks, portal: Portal): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(panelStyles)
   shadow.adoptedStyleSheets = [sheet]
+  const room = new CSSStyleSheet()
+  room.replaceSync(roomForOpener)
+  document.adoptedStyleSheets.push(room)
   document.body.append(host)
   createRoot(shadow).render(<Panel mocks={mocks} portal={portal} />)
 }

@@ -159,7 +159,7 @@ test('the tab in the address; the password changes only when the new one differs
   await expect(tab(m.profile_tab_password())).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page)
 
-  const change = page.getByRole('tabpanel').getByRole('button', { name: m.profile_tab_password() })
+  const change = page.getByRole('tabpanel').getByRole('button', { name: m.password_change() })
   await expect(change).toHaveAttribute('aria-disabled', 'true')
   await field(page, 'Nykyinen salasana').fill(PASSWORD)
   await field(page, 'Uusi salasana').fill(PASSWORD)
@@ -242,9 +242,9 @@ test('help, maintenance and unknown addresses are open to guests, in both langua
   await expectAccessible(page)
   await button(page, 'In English').click()
   await expect(page).toHaveURL('/en/maintenance')
-  await expect(page.getByText('We are updating the service, and it is not available')).toBeVisible()
+  await expect(page.getByText('We’re updating the service, so it isn’t available during maintenance.')).toBeVisible()
   await page.goto('/maintenance?mock-fault=readMaintenanceContent:500:internal_error')
-  await expect(page.getByText('Päivitämme palvelua, eikä se ole nyt käytettävissä.')).toBeVisible()
+  await expect(page.getByText(m.maintenance_text())).toBeVisible()
 
   for (const path of ['/not-found', '/en/no-such-page']) {
     await page.goto(path)

@@ -29,6 +29,8 @@ test('adds, edits and ends by keyboard alone', async ({ page }) => {
   await open(page)
   await page.getByRole('main').getByRole('button', { name: 'Lisää työntekijä' }).focus()
   await page.keyboard.press('Enter')
+  // The form may come a moment after its frame.
+  await expect(dialog(page).getByLabel(new RegExp(`^${m.employees_field_first_name()}`))).toBeFocused()
   for (const text of ['Sanni', 'Rautio', 'sanni@pyynikinpaahtimo.example', '120395-955F', '']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

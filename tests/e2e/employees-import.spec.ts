@@ -92,7 +92,7 @@ test('more rows than there is room for are refused [CRD-11]', async ({ page }) =
   })
   await paste(page, [HEADER, ...rows])
   await press(page, 'Tarkista rivit')
-  await expect(page.getByRole('alert')).toContainText('enintään 100, ja tilaa on 62')
+  await expect(page.getByRole('alert')).toContainText(m.employees_import_too_many({ limit: '100', places: '62' }))
   await expect(page.getByRole('button', { name: 'Tallenna rivit (63)' })).toHaveAttribute('aria-disabled', 'true')
 })
 

@@ -113,7 +113,8 @@ test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async (
   await ask(page)
   await confirm(page).click()
   await expect(outcome(page, m.top_up_lost_none_title())).toBeFocused()
-  const text = /saldo on 4.769,89.€ \(ennen painallusta 4.769,89.€\)/
+  const balance = '4.769,89.€'
+  const text = new RegExp(m.top_up_lost_none({ time: '\\d+\\.\\d\\d', balance, before: balance }))
   await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible()
   await expectAccessible(page)
   expect(posts.count).toBe(2)
