@@ -80,7 +80,7 @@ async function start() {
     createRoot(place).render(portal)
   }
   // Not sooner: nothing that the page shows first waits for them.
-  void whenIdle().then(loadFeatureFlags)
+  loadFeatureFlags(whenIdle())
 }
 
 /** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */

@@ -23,10 +23,10 @@ const ALL_OFF: FeatureFlags = {
 }
 const SOME_ON = { ...ALL_OFF, enableScheduledLoad: true, disableReCaptcha: true }
 
-async function load() {
+async function load(rest?: Promise<void>) {
   vi.resetModules()
   const flags = await import('./feature-flags')
-  flags.loadFeatureFlags()
+  flags.loadFeatureFlags(rest)
   return flags
 }
 
@@ -44,6 +44,21 @@ test('takes the flags as the file says [NAV-07]', async () => {
   reading.mockResolvedValue(SOME_ON)
   const flags = await load()
   expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+})
+
+test('whoever must know the flags does not wait until the page rests, and they are read once [NAV-07]', async () => {
+  reading.mockResolvedValue(SOME_ON)
+  let rest = () => {}
+  const flags = await load(
+    new Promise((done) => {
+      rest = done
+    }),
+  )
+  expect(reading).not.toHaveBeenCalled()
+  expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+  rest()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reading).toHaveBeenCalledTimes(1)
 })
 
 test('when they cannot be loaded every feature is off and reCAPTCHA stays on [NAV-07]', async () => {

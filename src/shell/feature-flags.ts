@@ -20,7 +20,8 @@ const NAMES = Object.keys(SAFE_DEFAULTS) as FeatureFlag[]
 
 // Not in the query cache: flags belong to the deployment, and the cache is cleared with each session.
 const flags = createAtom(SAFE_DEFAULTS)
-let settled: Promise<void> = Promise.resolve()
+/** The reading that was begun last; undefined before the first. */
+let settled: Promise<void> | undefined
 
 /** Only a literal true switches a feature: a reply of another shape is as good as none. */
 function readFlags(reply: unknown): FeatureFlags {
@@ -40,20 +41,30 @@ async function readOnce(): Promise<void> {
   }
 }
 
-/** Starts to read the flags, once, at the start of the portal. Holds nothing up and never throws (NAV-07). */
-export function loadFeatureFlags(): void {
-  settled = readOnce()
+/**
+ * Reads the flags, once, at the start of the portal. Holds nothing up and never throws (NAV-07).
+ * @param rest when there is time for it; whoever must know the flags sooner does not wait for that
+ */
+export function loadFeatureFlags(rest?: Promise<void>): void {
+  if (!rest) {
+    settled = readOnce()
+    return
+  }
+  void rest.then(() => {
+    settled ??= readOnce()
+  })
 }
 
 /**
- * The flags, for what must know them before it acts (reCAPTCHA before a submit). Waits for the reading under way, but no
- * longer than FLAGS_PATIENCE_MS: then the defaults hold. A later answer still counts for whoever asks later.
+ * The flags, for what must know them before it acts (reCAPTCHA before a submit). Waits for their reading, which it begins
+ * where nobody has, but no longer than FLAGS_PATIENCE_MS: then the defaults hold. A later answer still counts for whoever asks later.
  */
 export async function knownFeatureFlags(): Promise<FeatureFlags> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((done) => {
     timer = setTimeout(done, FLAGS_PATIENCE_MS)
   })
+  settled ??= readOnce()
   await Promise.race([settled, patience])
   clearTimeout(timer)
   return flags.get()
