@@ -125,8 +125,16 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
     .click()
   await expect(dialog(page).getByRole('row', { name: 'Alanen, Julia 20,00 €' })).toBeVisible()
   await dialog(page).getByText('Jäävät ilman latausta: 35').click()
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: `${m.top_up_reason_on_hold_hidden()}: 3` })).toBeVisible()
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: `${m.top_up_reason_not_chosen()}: 25` })).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: `${m.top_up_reason_on_hold_hidden()}: 3` }),
+  ).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: `${m.top_up_reason_not_chosen()}: 25` }),
+  ).toBeVisible()
   await expectAccessible(page)
   expect(calls.posted).toEqual([])
   await confirm(page)
