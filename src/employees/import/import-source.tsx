@@ -47,7 +47,8 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
     <Card>
       <CardHeader className="max-sm:grid-cols-1!">
         <CardTitle>{m.employees_import_source_title()}</CardTitle>
-        <CardAction>
+        {/* On a phone it stands under the title. */}
+        <CardAction className="max-sm:col-start-1 max-sm:row-start-auto max-sm:justify-self-start">
           <Button
             variant="link"
             size="inline"
