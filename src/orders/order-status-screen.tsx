@@ -1,4 +1,5 @@
 import type { Id, OrderType, PaymentStatusReply } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { InvoiceButton } from '@/payments/invoice-button'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
@@ -41,7 +42,12 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
       }}
       rows={rows}
       details={({ paymentMethod }, { kind }) =>
-        kind === 'offline' && paymentMethod === 'PrintInvoicePdf' && <InvoiceButton paymentId={paymentId} />
+        kind === 'offline' &&
+        paymentMethod === 'PrintInvoicePdf' && (
+          <div>
+            <InvoiceButton paymentId={paymentId} label={m.vouchers_save_invoice()} />
+          </div>
+        )
       }
       startAnew={startAnew}
     />

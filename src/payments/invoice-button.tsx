@@ -8,8 +8,14 @@ import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
 
+export interface InvoiceButtonProps {
+  paymentId: Id
+  label: string
+  variant?: 'default' | 'outline'
+}
+
 /** PAY-11, PAY-17: the invoice as a file. */
-export function InvoiceButton({ paymentId }: { paymentId: Id }) {
+export function InvoiceButton({ paymentId, label, variant = 'default' }: InvoiceButtonProps) {
   const { busy, run } = useSubmitLock()
   const download = () =>
     run(async () => {
@@ -20,11 +26,9 @@ export function InvoiceButton({ paymentId }: { paymentId: Id }) {
       }
     })
   return (
-    <div>
-      <Button busy={busy} onClick={() => void download()}>
-        <FileDown aria-hidden="true" />
-        {m.vouchers_save_invoice()}
-      </Button>
-    </div>
+    <Button variant={variant} busy={busy} onClick={() => void download()}>
+      <FileDown aria-hidden="true" />
+      {label}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { InvoiceButton } from '@/payments/invoice-button'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
 import { outcomeOf } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
@@ -8,7 +9,6 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
-import { InvoiceButton } from './status/transfer-details'
 
 const PATHS = pathsOf('deposit')
 
@@ -83,7 +83,7 @@ function Way({ paymentId, reply }: OpenPayment) {
       <Link to={PATHS.status(paymentId)} className={buttonVariants({ variant: 'outline' })}>
         {reply.transfer ? m.deposit_transfer_details() : m.deposit_open_show()}
       </Link>
-      {reply.transfer && <InvoiceButton paymentId={paymentId} />}
+      {reply.transfer && <InvoiceButton paymentId={paymentId} label={m.deposit_transfer_invoice()} variant="outline" />}
     </>
   )
 }

@@ -1,14 +1,8 @@
-import { downloadPaymentDocument } from '@generated/api/documents/documents'
 import type { BankTransfer, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { saveFile } from '@/browser/save-file'
-import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { notify } from '@/notifications/notifications'
 import { CopyButton } from '@/payments/copy-button'
-import { isOfEndedSession } from '@/session/ended-session'
-import { Button } from '@/ui/button'
+import { InvoiceButton } from '@/payments/invoice-button'
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { bankBarcode, formatIban } from '@/values/bank-barcode'
@@ -65,7 +59,7 @@ export function TransferDetails({ paymentId, transfer }: { paymentId: Id; transf
         {barcode !== undefined && <BarcodePicture digits={barcode} />}
       </CardContent>
       <CardFooter>
-        <InvoiceButton paymentId={paymentId} />
+        <InvoiceButton paymentId={paymentId} label={m.deposit_transfer_invoice()} variant="outline" />
       </CardFooter>
     </Card>
   )
@@ -88,24 +82,5 @@ function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: s
       <span className="wrap-anywhere tabular-nums">{shown}</span>
       <CopyButton text={text} what={what} />
     </span>
-  )
-}
-
-/** PAY-11: the invoice as a file. */
-export function InvoiceButton({ paymentId }: { paymentId: Id }) {
-  const { busy, run } = useSubmitLock()
-  const download = () =>
-    run(async () => {
-      try {
-        saveFile(await downloadPaymentDocument({ paymentId }), 'pdf')
-      } catch (error) {
-        if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
-      }
-    })
-  return (
-    <Button variant="outline" busy={busy} onClick={() => void download()}>
-      <FileDown aria-hidden="true" />
-      {m.deposit_transfer_invoice()}
-    </Button>
   )
 }
