@@ -7,8 +7,9 @@ import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { Client } from '../../../mocks/backend/test-client.ts'
 import { startApi } from '../../../mocks/backend/test-client.ts'
-import { loadOf, monthSums, peopleSums, peopleTotals } from './month-sums'
+import { loadOf, monthSums } from './month-sums'
 import { transactionsOf } from './month-transactions'
+import { peopleSums, peopleTotals } from './people-sums'
 
 const AT = '2026-11-22T09:00:00Z'
 const TODAY = plainDate('2026-11-22')

@@ -6,7 +6,8 @@ import { loadCosts } from '@/domain/top-ups/costs'
 import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { loadOf, monthSums, peopleSums, peopleTotals, splitFee } from './month-sums'
+import { loadOf, monthSums, splitFee } from './month-sums'
+import { peopleSums, peopleTotals } from './people-sums'
 
 const VAT = 25.5
 

@@ -3,10 +3,9 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { dayOf } from '@/domain/top-ups/load-day'
 import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
-import { nameInList } from '@/values/names'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 
-// Every figure of the month is summed here, in cents (decision 039 says where each comes from).
+// Every figure of the month is summed here and, by person, in people-sums.ts, in cents (decision 039 says where each comes from).
 
 /** A load of the company with what of it has reached employees; undefined when that was not read. */
 export interface MonthLoad extends TopUpLoad {
@@ -287,64 +286,4 @@ function invoicedLoads(
     return undefined
   }
   return find(0, amount)
-}
-
-/** A person's month. */
-export interface PersonSums {
-  personalId: string
-  firstName: string
-  lastName: string
-  name: string
-  employeeNumber: string
-  costCenter: string
-  loads: Partial<Record<BenefitType, Cents>>
-  /** Of the lunch; undefined when the company has no lunch report, or it does not know the person. */
-  deduction: Cents | undefined
-  total: Cents
-}
-
-/** Each person of a report once, with the sum of each benefit. */
-export function peopleSums(
-  rows: readonly LoadRow[],
-  deductionOf: ReadonlyMap<string, Cents> | undefined,
-): PersonSums[] {
-  const people = new Map<string, PersonSums>()
-  for (const row of rows) {
-    const { personalId, firstName, lastName, employeeNumber, costCenter, benefit, amount } = row
-    const known = people.get(personalId) ?? {
-      personalId,
-      firstName,
-      lastName,
-      name: nameInList(row),
-      employeeNumber,
-      costCenter,
-      loads: {},
-      deduction: deductionOf?.get(personalId),
-      total: cents(0),
-    }
-    known.loads[benefit] = sum([known.loads[benefit] ?? cents(0), amount])
-    known.total = sum([known.total, amount])
-    people.set(personalId, known)
-  }
-  return [...people.values()]
-}
-
-/** The last row of the people's table. */
-export interface PeopleTotals {
-  loads: Partial<Record<BenefitType, Cents>>
-  deduction: Cents
-  total: Cents
-}
-
-export function peopleTotals(people: readonly PersonSums[]): PeopleTotals {
-  const loads: PeopleTotals['loads'] = {}
-  for (const benefit of BENEFIT_ORDER) {
-    const amounts = people.flatMap((person) => person.loads[benefit] ?? [])
-    if (amounts.length > 0) loads[benefit] = sum(amounts)
-  }
-  return {
-    loads,
-    deduction: sum(people.map(({ deduction }) => deduction ?? cents(0))),
-    total: sum(people.map(({ total }) => total)),
-  }
 }

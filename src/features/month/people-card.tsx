@@ -12,7 +12,7 @@ import { linkVariants } from '@/ui/link-variants'
 import { TableCell, TableHead } from '@/ui/table'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
-import { type PeopleTotals, type PersonSums, peopleTotals } from './month-sums'
+import { type PeopleTotals, type PersonSums, peopleTotals } from './people-sums'
 import { TotalsRow } from './totals-row'
 import { useMonthPeople, useMonthSums } from './use-month'
 

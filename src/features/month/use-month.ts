@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Month } from '@/domain/months'
-import { monthSums, peopleSums } from './month-sums'
+import { monthSums } from './month-sums'
+import { peopleSums } from './people-sums'
 import { deductionsQuery, monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
 
 /** What was loaded in a month and what it cost; `sums` when the account has answered too. */

@@ -1,0 +1,65 @@
+import type { BenefitType } from '@generated/api/model'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import type { LoadRow } from '@/employees/report-rows'
+import { type Cents, cents, sum } from '@/values/money'
+import { nameInList } from '@/values/names'
+
+/** A person's month. */
+export interface PersonSums {
+  personalId: string
+  firstName: string
+  lastName: string
+  name: string
+  employeeNumber: string
+  costCenter: string
+  loads: Partial<Record<BenefitType, Cents>>
+  /** Of the lunch; undefined when the company has no lunch report, or it does not know the person. */
+  deduction: Cents | undefined
+  total: Cents
+}
+
+/** Each person of a report once, with the sum of each benefit. */
+export function peopleSums(
+  rows: readonly LoadRow[],
+  deductionOf: ReadonlyMap<string, Cents> | undefined,
+): PersonSums[] {
+  const people = new Map<string, PersonSums>()
+  for (const row of rows) {
+    const { personalId, firstName, lastName, employeeNumber, costCenter, benefit, amount } = row
+    const known = people.get(personalId) ?? {
+      personalId,
+      firstName,
+      lastName,
+      name: nameInList(row),
+      employeeNumber,
+      costCenter,
+      loads: {},
+      deduction: deductionOf?.get(personalId),
+      total: cents(0),
+    }
+    known.loads[benefit] = sum([known.loads[benefit] ?? cents(0), amount])
+    known.total = sum([known.total, amount])
+    people.set(personalId, known)
+  }
+  return [...people.values()]
+}
+
+/** The last row of the people's table. */
+export interface PeopleTotals {
+  loads: Partial<Record<BenefitType, Cents>>
+  deduction: Cents
+  total: Cents
+}
+
+export function peopleTotals(people: readonly PersonSums[]): PeopleTotals {
+  const loads: PeopleTotals['loads'] = {}
+  for (const benefit of BENEFIT_ORDER) {
+    const amounts = people.flatMap((person) => person.loads[benefit] ?? [])
+    if (amounts.length > 0) loads[benefit] = sum(amounts)
+  }
+  return {
+    loads,
+    deduction: sum(people.map(({ deduction }) => deduction ?? cents(0))),
+    total: sum(people.map(({ total }) => total)),
+  }
+}
