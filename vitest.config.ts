@@ -32,7 +32,7 @@ export default defineConfig({
           include: PORTAL,
           exclude: APART,
           isolate: false,
-          setupFiles: ['tests/support/without-owner-stacks.ts'],
+          setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/without-the-last-portal.ts'],
         },
       },
       {
