@@ -8,6 +8,7 @@ import { endSession, startSession } from '@/session/session-store'
 import { useAppForm } from '../app-form'
 // Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
 import '../errors/apply-server-errors'
+import { digestOf } from '@/values/digest'
 import { find, host, input, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
 import { FormRoot, type FormRootProps } from '../form-root'
@@ -209,7 +210,7 @@ test.each(UNKNOWN)(
     expect(send).toHaveBeenCalledOnce()
     expect(question()).toBeNull()
     expect(notice()).toContain('emme tiedä, tallentuiko tämä')
-    expect(sentCommand('money')?.evidence).toEqual({ body: { amount: '50' } })
+    expect(sentCommand('money')?.evidence).toEqual({ body: digestOf({ amount: '50' }) })
   },
 )
 
@@ -239,7 +240,8 @@ test('what goes out is written down before it does, and forgotten with the answe
   )
   await ask()
   await press('Vahvista')
-  expect(during).toMatchObject({ evidence: { body: { amount: '50' } }, isLookedUp: false })
+  // Of what is sent no more than tells it from something else.
+  expect(during).toMatchObject({ evidence: { body: digestOf({ amount: '50' }) }, isLookedUp: false })
   expect(sentCommand('money')).toBeUndefined()
 })
 

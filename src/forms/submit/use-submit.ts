@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
 import type { FormQuestion, Press } from './press'
@@ -20,7 +21,10 @@ export interface UseSubmitOptions<Asked>
   record?: SavedRecord | undefined
   /** Asked before a valid press sends anything. */
   question?: FormQuestion<Asked> | undefined
-  /** What tells later whether the command was carried out, from what was asked about. */
+  /**
+   * What tells later whether the command was carried out, from what was asked about: no more than its look-up reads.
+   * `body`, what is sent, tells the same command from another one and is itself not written down.
+   */
   evidence?: ((asked: Asked) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
 }
@@ -51,9 +55,14 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     }
   }, [])
 
+  const evidenceOf = (asked: Asked): Evidence | undefined => {
+    const found = evidence?.(asked)
+    return found?.body === undefined ? found : { ...found, body: digestOf(found.body) }
+  }
+
   /** The same command keeps its key for as long as nobody knows whether it was carried out. */
   const keyFor = (asked: Asked): string => {
-    const body = evidence?.(asked).body
+    const body = evidenceOf(asked)?.body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
       const doubt = doubts.get(form)
@@ -61,7 +70,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     }
     // What is sent may be more than what the form holds, such as who is chosen beside it.
     const kept = formId === undefined ? undefined : sentCommand(formId)
-    return kept && JSON.stringify(kept.evidence.body) === JSON.stringify(body) ? kept.key : crypto.randomUUID()
+    return kept?.evidence.body === body ? kept.key : crypto.randomUUID()
   }
 
   const send = async (press: Press<Asked>) => {
@@ -71,7 +80,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       once,
       formId,
       press,
-      evidence: evidence?.(press.asked),
+      evidence: evidenceOf(press.asked),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
     if (outcome.kind === 'unknown') doubts.set(form, { values, key: press.key })

@@ -364,6 +364,8 @@ test('after a reload the lost order is still looked up first [PAY-12]', async ()
   const kept = sessionStorage.getItem('portal.sent')
   expect(kept).toContain('"quantity":50')
   expect(kept).not.toContain('ReCaptcha')
+  // Nor where it goes, and to whom.
+  expect(kept).not.toMatch(/Satakunnankatu|Virtanen|a-601|Pyynikin/)
 })
 
 test('where the start fails the order stands and is paid from its own page [PAY-22] [PAY-23]', async () => {
