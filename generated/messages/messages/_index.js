@@ -758,7 +758,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
-/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -4555,7 +4554,7 @@ export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, op
 /**
 * | output |
 * | --- |
-* | "This amount can be read in two ways. Enter it without thousands separators, for example 1234,50." |
+* | "Enter the amount without thousands separators, for example 1234,50." |
 *
 * @param {Form_Error_Money_AmbiguousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12630,20 +12629,6 @@ export const employees_tag_remove = /** @type {((inputs?: Employees_Tag_RemoveIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_tag_remove(inputs)
 	return __fi.employees_tag_remove(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{lastName}, {firstName}" |
-*
-* @param {Employees_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_name = /** @type {((inputs: Employees_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_name(inputs)
-	return __fi.employees_name(inputs)
 });
 /**
 * | output |

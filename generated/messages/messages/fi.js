@@ -756,7 +756,6 @@
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
-/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -2763,7 +2762,7 @@ export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => L
 };
 
 export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.`)
+	return /** @type {LocalizedString} */ (`Kirjoita summa ilman tuhaterottimia, esimerkiksi 1234,50.`)
 };
 
 export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
@@ -5070,10 +5069,6 @@ export const employees_tag_new = /** @type {(inputs: Employees_Tag_NewInputs) =>
 
 export const employees_tag_remove = /** @type {(inputs: Employees_Tag_RemoveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Poistuu`)
-};
-
-export const employees_name = /** @type {(inputs: Employees_NameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.lastName}, ${i?.firstName}`)
 };
 
 export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
