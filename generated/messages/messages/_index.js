@@ -1119,6 +1119,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -17686,6 +17688,34 @@ export const payments_group_later_paying = /** @type {((inputs?: Payments_Group_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_group_later_paying(inputs)
 	return __fi.payments_group_later_paying(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been paid or is being paid" |
+*
+* @param {Payments_Settled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_title = /** @type {((inputs?: Payments_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_title(inputs)
+	return __fi.payments_settled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again." |
+*
+* @param {Payments_Settled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_text = /** @type {((inputs?: Payments_Settled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_text(inputs)
+	return __fi.payments_settled_text(inputs)
 });
 /**
 * | output |

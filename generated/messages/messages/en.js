@@ -1117,6 +1117,8 @@
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -6523,6 +6525,14 @@ export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_
 
 export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You confirm your choice separately.`)
+};
+
+export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been paid or is being paid`)
+};
+
+export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again.`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {

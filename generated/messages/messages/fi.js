@@ -1117,6 +1117,8 @@
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -6519,6 +6521,14 @@ export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_
 
 export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vahvistat valinnan erikseen.`)
+};
+
+export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on jo maksettu tai sitä maksetaan`)
+};
+
+export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joku on maksanut tilauksen tai maksaa sitä juuri nyt, esimerkiksi toisella välilehdellä. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
