@@ -46,7 +46,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const isSending = useStore(form.store, (state) => state.isSubmitting)
   return (
-    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
       <FormRoot
         form={form}
         rules={definition}
