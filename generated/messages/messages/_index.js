@@ -759,7 +759,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
-/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -1122,6 +1121,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -4571,7 +4572,7 @@ export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, op
 /**
 * | output |
 * | --- |
-* | "This amount can be read in two ways. Enter it without thousands separators, for example 1234,50." |
+* | "Enter the amount without thousands separators, for example 1234,50." |
 *
 * @param {Form_Error_Money_AmbiguousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12650,20 +12651,6 @@ export const employees_tag_remove = /** @type {((inputs?: Employees_Tag_RemoveIn
 /**
 * | output |
 * | --- |
-* | "{lastName}, {firstName}" |
-*
-* @param {Employees_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_name = /** @type {((inputs: Employees_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_name(inputs)
-	return __fi.employees_name(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "{benefit}: not in use" |
 *
 * @param {Employees_Benefit_Not_HeldInputs} inputs
@@ -17731,6 +17718,34 @@ export const payments_group_later_paying = /** @type {((inputs?: Payments_Group_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_group_later_paying(inputs)
 	return __fi.payments_group_later_paying(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been paid or is being paid" |
+*
+* @param {Payments_Settled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_title = /** @type {((inputs?: Payments_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_title(inputs)
+	return __fi.payments_settled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again." |
+*
+* @param {Payments_Settled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_text = /** @type {((inputs?: Payments_Settled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_text(inputs)
+	return __fi.payments_settled_text(inputs)
 });
 /**
 * | output |
