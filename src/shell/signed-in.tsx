@@ -5,8 +5,10 @@ import { useBlockingError } from './blocking-error'
 // What only a logged-in user sees comes after the first paint: the login must not wait for it.
 const loadSideMenu = () => import('./side-menu')
 const loadAccountMenu = () => import('./account-menu')
+const loadPaletteButton = () => import('./palette/palette-button')
 const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
 const LazyAccountMenu = lazy(() => loadAccountMenu().then(({ AccountMenu }) => ({ default: AccountMenu })))
+const LazyPaletteButton = lazy(() => loadPaletteButton().then(({ PaletteButton }) => ({ default: PaletteButton })))
 const LazyBar = lazy(() =>
   import('./impersonation-bar').then(({ ImpersonationBar }) => ({ default: ImpersonationBar })),
 )
@@ -14,7 +16,7 @@ const LazyPopup = lazy(() => import('./blocking-popup').then(({ BlockingPopup })
 
 /** Fetches the menus ahead; a failure is told where they are drawn. */
 export function loadSignedInFrame(): void {
-  void Promise.allSettled([loadSideMenu(), loadAccountMenu()])
+  void Promise.allSettled([loadSideMenu(), loadAccountMenu(), loadPaletteButton()])
 }
 
 /** The side menu of a logged-in user; its room is kept while it loads, so that nothing jumps. */
@@ -30,9 +32,14 @@ export function SignedInMenu() {
 
 export function SignedInAccount() {
   return (
-    <Suspense fallback={<div className="size-10" />}>
-      <LazyAccountMenu />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <LazyPaletteButton />
+      </Suspense>
+      <Suspense fallback={<div className="size-10" />}>
+        <LazyAccountMenu />
+      </Suspense>
+    </>
   )
 }
 
