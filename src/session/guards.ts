@@ -54,14 +54,6 @@ export function requireRole(role: Role): RoleGuard {
   return Object.assign(guard, { role })
 }
 
-/** Whether a route is guarded by requireLogin or requireRole and lets a user with these roles in. */
-export function letsIn(beforeLoad: unknown, roles: readonly Role[]): boolean {
-  if (typeof beforeLoad !== 'function') return false
-  return (
-    beforeLoad === requireLogin || ('role' in beforeLoad && (roles as readonly unknown[]).includes(beforeLoad.role))
-  )
-}
-
 /** beforeLoad of a page that guests may use too: a session that expires there comes back there (SES-16). */
 export function letGuestsIn(context: GuardContext): void {
   if (openSession(context)) letIn(context)

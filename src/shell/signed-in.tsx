@@ -5,7 +5,6 @@ import { useBlockingError } from './blocking-error'
 // What only a logged-in user sees comes after the first paint: the login must not wait for it.
 const loadSideMenu = () => import('./side-menu')
 const loadAccountMenu = () => import('./account-menu')
-const loadPaletteButton = () => import('./palette/palette-button')
 const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
 const LazyAccountMenu = lazy(() => loadAccountMenu().then(({ AccountMenu }) => ({ default: AccountMenu })))
 const LazyPaletteButton = lazy(() => loadPaletteButton().then(({ PaletteButton }) => ({ default: PaletteButton })))
@@ -16,7 +15,7 @@ const LazyPopup = lazy(() => import('./blocking-popup').then(({ BlockingPopup })
 
 /** Fetches the menus ahead; a failure is told where they are drawn. */
 export function loadSignedInFrame(): void {
-  void Promise.allSettled([loadSideMenu(), loadAccountMenu(), loadPaletteButton()])
+  void Promise.allSettled([loadSideMenu(), loadAccountMenu()])
 }
 
 /** The side menu of a logged-in user; its room is kept while it loads, so that nothing jumps. */

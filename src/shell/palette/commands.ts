@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
-import { letsIn } from '@/session/guards'
+import { requireLogin } from '@/session/guards'
 import type { Role } from '@/session/session-store'
 import type { PlainDate } from '@/values/plain-date'
 import { otherLanguage, ownLanguageName } from '../language-button'
@@ -88,6 +88,13 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
       run: ({ go }) => go({ to }),
     }),
   )
+}
+
+/** Whether a route is guarded by requireLogin or requireRole and lets a user with these roles in. */
+function letsIn(beforeLoad: unknown, roles: readonly Role[]): boolean {
+  if (typeof beforeLoad !== 'function') return false
+  const role: unknown = 'role' in beforeLoad ? beforeLoad.role : undefined
+  return beforeLoad === requireLogin || roles.some((own) => own === role)
 }
 
 function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCommand[] {
