@@ -149,7 +149,7 @@ export function CommandItem({ id, className, ...props }: ComponentProps<'div'> &
       aria-selected={id === active}
       data-slot="command-item"
       className={clsx(
-        'flex min-h-10 cursor-pointer items-center gap-3 rounded-md border border-transparent px-3 py-2 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:aria-selected:border-[Highlight]',
+        'flex min-h-10 scroll-mt-10 cursor-pointer items-center gap-3 rounded-md border border-transparent px-3 py-2 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
         className,
       )}
       // The press does not take the focus out of the box.

@@ -73,7 +73,7 @@ export function PaletteButton() {
     <>
       <Button
         variant="ghost"
-        className="max-sm:px-2!"
+        className="px-2!"
         title={m.palette_open()}
         aria-haspopup="dialog"
         aria-keyshortcuts={paletteShortcut()}
@@ -82,7 +82,7 @@ export function PaletteButton() {
         onClick={() => open('palette', document.body)}
       >
         <Search aria-hidden="true" />
-        <span className="max-sm:sr-only">{m.palette_open()}</span>
+        <span className="max-nav:sr-only">{m.palette_open()}</span>
         <kbd
           aria-hidden="true"
           className="rounded-md border border-border px-2 text-sm text-muted-foreground max-nav:hidden"
