@@ -72,6 +72,52 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -3136,6 +3182,650 @@ export const date_and_time = /** @type {((inputs: Date_And_TimeInputs, options?:
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.date_and_time(inputs)
 	return __fi.date_and_time(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Quick search" |
+*
+* @param {Palette_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_open = /** @type {((inputs?: Palette_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_open(inputs)
+	return __fi.palette_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close quick search" |
+*
+* @param {Palette_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_close = /** @type {((inputs?: Palette_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_close(inputs)
+	return __fi.palette_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Opening quick search" |
+*
+* @param {Palette_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_loading = /** @type {((inputs?: Palette_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_loading(inputs)
+	return __fi.palette_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search pages and actions" |
+*
+* @param {Palette_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_search = /** @type {((inputs?: Palette_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_search(inputs)
+	return __fi.palette_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search pages, actions and employees" |
+*
+* @param {Palette_Search_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_search_employees = /** @type {((inputs?: Palette_Search_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Search_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_search_employees(inputs)
+	return __fi.palette_search_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search results" |
+*
+* @param {Palette_ResultsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_results = /** @type {((inputs?: Palette_ResultsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_ResultsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_results(inputs)
+	return __fi.palette_results(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Matches: {count}" |
+*
+* @param {Palette_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_count = /** @type {((inputs: Palette_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_count(inputs)
+	return __fi.palette_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was found" |
+*
+* @param {Palette_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_none = /** @type {((inputs?: Palette_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_none(inputs)
+	return __fi.palette_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recent" |
+*
+* @param {Palette_RecentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_recent = /** @type {((inputs?: Palette_RecentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_RecentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_recent(inputs)
+	return __fi.palette_recent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pages" |
+*
+* @param {Palette_PagesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_pages = /** @type {((inputs?: Palette_PagesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_PagesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_pages(inputs)
+	return __fi.palette_pages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Actions" |
+*
+* @param {Palette_ActionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_actions = /** @type {((inputs?: Palette_ActionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_ActionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_actions(inputs)
+	return __fi.palette_actions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by month" |
+*
+* @param {Palette_MonthsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_months = /** @type {((inputs?: Palette_MonthsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_MonthsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_months(inputs)
+	return __fi.palette_months(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the employees" |
+*
+* @param {Palette_Employees_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_loading = /** @type {((inputs?: Palette_Employees_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_loading(inputs)
+	return __fi.palette_employees_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the employees." |
+*
+* @param {Palette_Employees_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_failed = /** @type {((inputs?: Palette_Employees_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_failed(inputs)
+	return __fi.palette_employees_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View all matches: {count}" |
+*
+* @param {Palette_Employees_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_all = /** @type {((inputs: Palette_Employees_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_all(inputs)
+	return __fi.palette_employees_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "language Finnish English" |
+*
+* @param {Palette_Language_WordsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_language_words = /** @type {((inputs?: Palette_Language_WordsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Language_WordsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_language_words(inputs)
+	return __fi.palette_language_words(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee is no longer in the list." |
+*
+* @param {Palette_Employee_GoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employee_gone = /** @type {((inputs?: Palette_Employee_GoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employee_GoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employee_gone(inputs)
+	return __fi.palette_employee_gone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View keys" |
+*
+* @param {Keys_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_show = /** @type {((inputs?: Keys_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_show(inputs)
+	return __fi.keys_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Keys on this page" |
+*
+* @param {Keys_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_title = /** @type {((inputs?: Keys_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_title(inputs)
+	return __fi.keys_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close keys" |
+*
+* @param {Keys_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_close = /** @type {((inputs?: Keys_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_close(inputs)
+	return __fi.keys_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open this list with the ? key" |
+*
+* @param {Keys_SwitchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_switch = /** @type {((inputs?: Keys_SwitchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_SwitchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_switch(inputs)
+	return __fi.keys_switch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This browser remembers your choice." |
+*
+* @param {Keys_Switch_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_switch_hint = /** @type {((inputs?: Keys_Switch_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Switch_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_switch_hint(inputs)
+	return __fi.keys_switch_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On every page" |
+*
+* @param {Keys_Group_EverywhereInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_everywhere = /** @type {((inputs?: Keys_Group_EverywhereInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_EverywhereInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_everywhere(inputs)
+	return __fi.keys_group_everywhere(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tabs" |
+*
+* @param {Keys_Group_TabsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_tabs = /** @type {((inputs?: Keys_Group_TabsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_TabsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_tabs(inputs)
+	return __fi.keys_group_tabs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Menus" |
+*
+* @param {Keys_Group_MenuInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_menu = /** @type {((inputs?: Keys_Group_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_menu(inputs)
+	return __fi.keys_group_menu(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "List fields" |
+*
+* @param {Keys_Group_ComboboxInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_combobox = /** @type {((inputs?: Keys_Group_ComboboxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_ComboboxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_combobox(inputs)
+	return __fi.keys_group_combobox(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Calendar" |
+*
+* @param {Keys_Group_CalendarInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_calendar = /** @type {((inputs?: Keys_Group_CalendarInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_CalendarInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_calendar(inputs)
+	return __fi.keys_group_calendar(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Options" |
+*
+* @param {Keys_Group_RadioInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_radio = /** @type {((inputs?: Keys_Group_RadioInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_RadioInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_radio(inputs)
+	return __fi.keys_group_radio(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open panel" |
+*
+* @param {Keys_Group_PanelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_panel = /** @type {((inputs?: Keys_Group_PanelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_PanelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_panel(inputs)
+	return __fi.keys_group_panel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open or close quick search" |
+*
+* @param {Keys_PaletteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_palette = /** @type {((inputs?: Keys_PaletteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_PaletteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_palette(inputs)
+	return __fi.keys_palette(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View keys" |
+*
+* @param {Keys_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_help = /** @type {((inputs?: Keys_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_help(inputs)
+	return __fi.keys_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next" |
+*
+* @param {Keys_StepInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_step = /** @type {((inputs?: Keys_StepInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_StepInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_step(inputs)
+	return __fi.keys_step(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First or last" |
+*
+* @param {Keys_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_ends = /** @type {((inputs?: Keys_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_ends(inputs)
+	return __fi.keys_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the list" |
+*
+* @param {Keys_Open_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_open_list = /** @type {((inputs?: Keys_Open_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_open_list(inputs)
+	return __fi.keys_open_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the menu" |
+*
+* @param {Keys_Open_MenuInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_open_menu = /** @type {((inputs?: Keys_Open_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_open_menu(inputs)
+	return __fi.keys_open_menu(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose" |
+*
+* @param {Keys_ChooseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_choose = /** @type {((inputs?: Keys_ChooseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ChooseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_choose(inputs)
+	return __fi.keys_choose(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Keys_ShutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_shut = /** @type {((inputs?: Keys_ShutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ShutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_shut(inputs)
+	return __fi.keys_shut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next day" |
+*
+* @param {Keys_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_day = /** @type {((inputs?: Keys_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_day(inputs)
+	return __fi.keys_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next week" |
+*
+* @param {Keys_WeekInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_week = /** @type {((inputs?: Keys_WeekInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_WeekInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_week(inputs)
+	return __fi.keys_week(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First or last day of the week" |
+*
+* @param {Keys_Week_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_week_ends = /** @type {((inputs?: Keys_Week_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Week_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_week_ends(inputs)
+	return __fi.keys_week_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next month" |
+*
+* @param {Keys_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_month = /** @type {((inputs?: Keys_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_month(inputs)
+	return __fi.keys_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "up arrow" |
+*
+* @param {Keys_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_up = /** @type {((inputs?: Keys_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_up(inputs)
+	return __fi.keys_up(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "down arrow" |
+*
+* @param {Keys_DownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_down = /** @type {((inputs?: Keys_DownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_DownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_down(inputs)
+	return __fi.keys_down(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "left arrow" |
+*
+* @param {Keys_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_left = /** @type {((inputs?: Keys_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_left(inputs)
+	return __fi.keys_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "right arrow" |
+*
+* @param {Keys_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_right = /** @type {((inputs?: Keys_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_right(inputs)
+	return __fi.keys_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose with the arrows, open with Enter" |
+*
+* @param {Palette_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_hint = /** @type {((inputs?: Palette_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_hint(inputs)
+	return __fi.palette_hint(inputs)
 });
 /**
 * | output |

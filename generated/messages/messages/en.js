@@ -70,6 +70,52 @@
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -2434,6 +2480,190 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 
 export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.date} at ${i?.time}`)
+};
+
+export const palette_open = /** @type {(inputs: Palette_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quick search`)
+};
+
+export const palette_close = /** @type {(inputs: Palette_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close quick search`)
+};
+
+export const palette_loading = /** @type {(inputs: Palette_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Opening quick search`)
+};
+
+export const palette_search = /** @type {(inputs: Palette_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search pages and actions`)
+};
+
+export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search pages, actions and employees`)
+};
+
+export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search results`)
+};
+
+export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Matches: ${i?.count}`)
+};
+
+export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was found`)
+};
+
+export const palette_recent = /** @type {(inputs: Palette_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recent`)
+};
+
+export const palette_pages = /** @type {(inputs: Palette_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Actions`)
+};
+
+export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by month`)
+};
+
+export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the employees`)
+};
+
+export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees.`)
+};
+
+export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`View all matches: ${i?.count}`)
+};
+
+export const palette_language_words = /** @type {(inputs: Palette_Language_WordsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`language Finnish English`)
+};
+
+export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee is no longer in the list.`)
+};
+
+export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View keys`)
+};
+
+export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keys on this page`)
+};
+
+export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close keys`)
+};
+
+export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open this list with the ? key`)
+};
+
+export const keys_switch_hint = /** @type {(inputs: Keys_Switch_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser remembers your choice.`)
+};
+
+export const keys_group_everywhere = /** @type {(inputs: Keys_Group_EverywhereInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On every page`)
+};
+
+export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tabs`)
+};
+
+export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Menus`)
+};
+
+export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`List fields`)
+};
+
+export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Calendar`)
+};
+
+export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Options`)
+};
+
+export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open panel`)
+};
+
+export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open or close quick search`)
+};
+
+export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View keys`)
+};
+
+export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next`)
+};
+
+export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First or last`)
+};
+
+export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the list`)
+};
+
+export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the menu`)
+};
+
+export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose`)
+};
+
+export const keys_shut = /** @type {(inputs: Keys_ShutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const keys_day = /** @type {(inputs: Keys_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next day`)
+};
+
+export const keys_week = /** @type {(inputs: Keys_WeekInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next week`)
+};
+
+export const keys_week_ends = /** @type {(inputs: Keys_Week_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First or last day of the week`)
+};
+
+export const keys_month = /** @type {(inputs: Keys_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next month`)
+};
+
+export const keys_up = /** @type {(inputs: Keys_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`up arrow`)
+};
+
+export const keys_down = /** @type {(inputs: Keys_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`down arrow`)
+};
+
+export const keys_left = /** @type {(inputs: Keys_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`left arrow`)
+};
+
+export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`right arrow`)
+};
+
+export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose with the arrows, open with Enter`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
