@@ -31444,7 +31444,7 @@ export const settings_title = /** @type {((inputs?: Settings_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "The settings apply to this browser and are saved at once." |
+* | "The settings apply to this browser and are saved immediately." |
 *
 * @param {Settings_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32242,7 +32242,7 @@ export const privacy_purpose_contract = /** @type {((inputs?: Privacy_Purpose_Co
 /**
 * | output |
 * | --- |
-* | "Loading benefits, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
+* | "Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
 *
 * @param {Privacy_Purpose_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

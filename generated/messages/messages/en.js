@@ -10589,7 +10589,7 @@ export const settings_title = /** @type {(inputs: Settings_TitleInputs) => Local
 };
 
 export const settings_text = /** @type {(inputs: Settings_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved at once.`)
+	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved immediately.`)
 };
 
 export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleInputs) => LocalizedString} */ () => {
@@ -10817,7 +10817,7 @@ export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_Cont
 };
 
 export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading benefits, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
+	return /** @type {LocalizedString} */ (`Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
 };
 
 export const privacy_purpose_payroll = /** @type {(inputs: Privacy_Purpose_PayrollInputs) => LocalizedString} */ () => {
