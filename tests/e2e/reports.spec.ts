@@ -204,6 +204,10 @@ test('loads stand nine a page with their statuses in colour, and lead to their r
   await expect(page.getByText('1–7 / 22', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Takaisin latauksiin' }).click()
   await expect(page).toHaveURL('/reports?tab=topups')
+  // A filled badge has no fill on paper, and black words.
+  await page.emulateMedia({ media: 'print' })
+  const filled = page.locator('[data-slot="badge"]', { hasText: m.reports_load_paid_waiting_for_date() })
+  await expect(filled).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 test.describe('a report that is not there', () => {

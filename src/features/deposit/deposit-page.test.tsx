@@ -87,6 +87,17 @@ test('a method that is refused when the deposit is made keeps the amount [PAY-08
   expect(sentTo('POST', '/api/payments')).toEqual([])
 })
 
+test('a payment that could not be started says that alone: the deposit itself was answered [PAY-23]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await plan('startPayment!:503:payment_service_unavailable')
+  await payByOp(user, '1500')
+  await says(m.payments_start_failed())
+  expect(onPage()).not.toContain('palvelu ei vastannut')
+  // Nor later, when the page that was left has its answer.
+  await says(m.deposit_again_title())
+  expect(onPage()).not.toContain('palvelu ei vastannut')
+})
+
 test('an account that is gone asks to load the page anew [DEP-06]', async () => {
   await plan('createDeposit:404:account_not_found')
   const { user } = await openPortal('/load-account', AINO)
