@@ -11405,7 +11405,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load partly failed: {benefit} {date}" |
+* | "Not everything was loaded: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11727,7 +11727,7 @@ export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, 
 /**
 * | output |
 * | --- |
-* | "6–100 characters. It can’t be an email address." |
+* | "6–⁠100 characters. It can’t be an email address." |
 *
 * @param {Contacts_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13296,7 +13296,7 @@ export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "1–23 days a month. Overrides the working hours percentage." |
+* | "1–⁠23 days a month. Overrides the working hours percentage." |
 *
 * @param {Employees_Lunch_Days_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17919,7 +17919,7 @@ export const deposit_amount = /** @type {((inputs?: Deposit_AmountInputs, option
 /**
 * | output |
 * | --- |
-* | "0,01–50 000 €. Deposits are free of charge." |
+* | "0,01–⁠50 000 €. Deposits are free of charge." |
 *
 * @param {Deposit_Amount_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18101,7 +18101,7 @@ export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_Inv
 /**
 * | output |
 * | --- |
-* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay." |
+* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay." |
 *
 * @param {Deposit_Confirm_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18311,7 +18311,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything." |
+* | "The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18367,7 +18367,7 @@ export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_Tit
 /**
 * | output |
 * | --- |
-* | "Use the details below. The money will be in the account 1–3 banking days after you pay." |
+* | "Use the details below. The money will be in the account 1–⁠3 banking days after you pay." |
 *
 * @param {Deposit_Transfer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20834,7 +20834,7 @@ export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_Title
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived." |
 *
 * @param {Top_Up_Invoiced_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20848,7 +20848,7 @@ export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInp
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on {date} if the payment has..." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on {date} if the payment ha..." |
 *
 * @param {Top_Up_Invoiced_Text_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23791,7 +23791,7 @@ export const month_changes_failed = /** @type {((inputs?: Month_Changes_FailedIn
 /**
 * | output |
 * | --- |
-* | "Everyone got the same amount as in the previous month." |
+* | "Nobody’s amount changed from the previous month." |
 *
 * @param {Month_Changes_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24253,7 +24253,7 @@ export const month_checklist_title = /** @type {((inputs?: Month_Checklist_Title
 /**
 * | output |
 * | --- |
-* | "All loads of the month went through" |
+* | "No failed loads" |
 *
 * @param {Month_Failed_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29041,7 +29041,7 @@ export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed
 /**
 * | output |
 * | --- |
-* | "The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week." |
+* | "The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week." |
 *
 * @param {Vouchers_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29097,7 +29097,7 @@ export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_Tit
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives." |
+* | "Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -4728,7 +4728,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load partly failed: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Not everything was loaded: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4820,7 +4820,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 characters. It can’t be an email address.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 characters. It can’t be an email address.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5270,7 +5270,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 days a month. Overrides the working hours percentage.`)
+	return /** @type {LocalizedString} */ (`1–⁠23 days a month. Overrides the working hours percentage.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -6596,7 +6596,7 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Deposits are free of charge.`)
+	return /** @type {LocalizedString} */ (`0,01–⁠50 000 €. Deposits are free of charge.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6648,7 +6648,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay.`)
+	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6708,7 +6708,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything.`)
+	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -6724,7 +6724,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–3 banking days after you pay.`)
+	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–⁠3 banking days after you pay.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -6912,7 +6912,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7434,11 +7434,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -8284,7 +8284,7 @@ export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInpu
 };
 
 export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Everyone got the same amount as in the previous month.`)
+	return /** @type {LocalizedString} */ (`Nobody’s amount changed from the previous month.`)
 };
 
 export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
@@ -8416,7 +8416,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`All loads of the month went through`)
+	return /** @type {LocalizedString} */ (`No failed loads`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -9784,7 +9784,7 @@ export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_T
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week.`)
+	return /** @type {LocalizedString} */ (`The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week.`)
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -9800,7 +9800,7 @@ export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_Title
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives.`)
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {

@@ -4724,7 +4724,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus ei onnistunut kokonaan: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Kaikkea ei ladattu: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4816,7 +4816,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5266,7 +5266,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
+	return /** @type {LocalizedString} */ (`1–⁠23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -5402,7 +5402,7 @@ export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInpu
 };
 
 export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää heti toinen työntekijä`)
+	return /** @type {LocalizedString} */ (`Lisää heti toinen`)
 };
 
 export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
@@ -6592,7 +6592,7 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Rahansiirto on maksuton.`)
+	return /** @type {LocalizedString} */ (`0,01–⁠50 000 €. Rahansiirto on maksuton.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6644,7 +6644,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–⁠3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6704,7 +6704,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
+	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–⁠3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -6720,7 +6720,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–⁠3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -6908,7 +6908,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7430,11 +7430,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–⁠3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–⁠3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -8280,7 +8280,7 @@ export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInpu
 };
 
 export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki saivat saman summan kuin edellisessä kuussa.`)
+	return /** @type {LocalizedString} */ (`Kenenkään summa ei muuttunut edellisestä kuusta.`)
 };
 
 export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
@@ -8412,7 +8412,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki kuukauden lataukset onnistuivat`)
+	return /** @type {LocalizedString} */ (`Ei epäonnistuneita latauksia`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
