@@ -7,7 +7,9 @@ const loadSideMenu = () => import('./side-menu')
 const loadAccountMenu = () => import('./account-menu')
 const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
 const LazyAccountMenu = lazy(() => loadAccountMenu().then(({ AccountMenu }) => ({ default: AccountMenu })))
-const LazyPaletteButton = lazy(() => loadPaletteButton().then(({ PaletteButton }) => ({ default: PaletteButton })))
+const LazyPaletteButton = lazy(() =>
+  import('./palette/palette-button').then(({ PaletteButton }) => ({ default: PaletteButton })),
+)
 const LazyBar = lazy(() =>
   import('./impersonation-bar').then(({ ImpersonationBar }) => ({ default: ImpersonationBar })),
 )
