@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import {
   Table,
@@ -28,13 +29,16 @@ export interface ChartTableProps {
   sums?: readonly ChartTableRow[]
 }
 
+/** More columns than have room in letters of the usual size. */
+const MANY = 5
+
 /** The figures of a drawing. It scrolls by itself where it is wider than its place. */
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
   const [first, ...others] = heads
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
-      <Table className="max-sm:text-sm max-sm:[&_:is(td,th)]:px-1">
+      <Table className={clsx(heads.length > MANY ? 'text-sm' : 'max-sm:text-sm', 'max-sm:[&_:is(td,th)]:px-1')}>
         <TableCaption>{caption}</TableCaption>
         <TableHeader>
           <TableRow>
