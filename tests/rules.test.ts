@@ -390,6 +390,16 @@ test('a limit typed again is found: a named number, a fallback, a list, a patter
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
 })
 
+test('the two names of a person are put together in one place', () => {
+  const together =
+    /\$\{[\w.]*lastName\}, \$|\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}|\[[\w.]*(first|last)Name, [\w.]*(first|last)Name\]\s*\.filter/i
+  const own = modules
+    .map(({ file }) => file)
+    .filter((file) => /^src\//.test(file) && !isTest(file) && together.test(readFileSync(file, 'utf8')))
+  expect(own, 'use nameInList or nameInText').toEqual([])
+  expect(together.test('`${person.lastName}, ${person.firstName}`')).toBe(true)
+})
+
 test('a test proves at most three requirements: one that names more cannot say which of them failed', () => {
   const tests = ['src', 'mocks', 'tests', 'tools'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -95,7 +95,7 @@ test('text that cannot be read is an error of its kind, never a wrong number or 
     start: 'Tätä päivää ei ole kalenterissa.',
   })
   expect(said(orderBody.errors({ ...order, amount: '1.234', start: 'huomenna' }))).toEqual({
-    amount: 'Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.',
+    amount: m.form_error_money_ambiguous(),
     start: 'Anna päivä muodossa pp.kk.vvvv.',
   })
   expect(() => orderBody.read({ ...order, amount: 'abc' })).toThrow()

@@ -136,9 +136,9 @@ export function useUnresolved(formId: string): SentCommand | undefined {
   })
 }
 
-/** Starts keeping: the login of anybody else forgets what was sent (SES-14). */
+/** Starts keeping: the login of anybody else forgets what was sent (SES-14). @returns how to stop, as the page's end does */
 export function installSentCommands(): () => void {
-  return onSessionChange(() => {
+  const stop = onSessionChange(() => {
     if (!currentSession()) {
       // The page that waited for an answer is gone with its session.
       state.set((before) => ({ ...before, underWay: NOBODY }))
@@ -155,4 +155,10 @@ export function installSentCommands(): () => void {
     taken = undefined
     state.set({ stored: undefined, underWay: NOBODY })
   })
+  return () => {
+    stop()
+    // Of this page nothing is left but what it wrote down.
+    taken = undefined
+    state.set({ stored: undefined, underWay: NOBODY })
+  }
 }

@@ -44,6 +44,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
 /** @typedef {{}} Logout_FailedInputs */
@@ -754,7 +755,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
-/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -833,6 +833,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_SaveInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_LoadingInputs */
 /** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
@@ -1116,6 +1117,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -2599,7 +2602,7 @@ export const error_screen_offline_title = /** @type {((inputs?: Error_Screen_Off
 /**
 * | output |
 * | --- |
-* | "Check your network connection and try again. Nothing was changed." |
+* | "Check your network connection and try again." |
 *
 * @param {Error_Screen_Offline_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2665,6 +2668,20 @@ export const not_found_text = /** @type {((inputs?: Not_Found_TextInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.not_found_text(inputs)
 	return __fi.not_found_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There’s no page at this address. Check the address or go to the home page." |
+*
+* @param {Not_Found_Text_Signed_InInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const not_found_text_signed_in = /** @type {((inputs?: Not_Found_Text_Signed_InInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Not_Found_Text_Signed_InInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.not_found_text_signed_in(inputs)
+	return __fi.not_found_text_signed_in(inputs)
 });
 /**
 * | output |
@@ -3428,7 +3445,7 @@ export const error_company_already_exists = /** @type {((inputs?: Error_Company_
 /**
 * | output |
 * | --- |
-* | "Invalid email address." |
+* | "Check the email address." |
 *
 * @param {Error_Invalid_Email_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3512,7 +3529,7 @@ export const error_unknown_username = /** @type {((inputs?: Error_Unknown_Userna
 /**
 * | output |
 * | --- |
-* | "We couldn’t send the email." |
+* | "We couldn’t send the email. Try again in a moment." |
 *
 * @param {Error_Email_Not_SentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4592,7 +4609,7 @@ export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, op
 /**
 * | output |
 * | --- |
-* | "This amount can be read in two ways. Enter it without thousands separators, for example 1234,50." |
+* | "Enter the amount without thousands separators, for example 1234,50." |
 *
 * @param {Form_Error_Money_AmbiguousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6623,7 +6640,7 @@ export const login_panel_help = /** @type {((inputs?: Login_Panel_HelpInputs, op
 /**
 * | output |
 * | --- |
-* | "See Help" |
+* | "Open Help" |
 *
 * @param {Login_Panel_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6819,7 +6836,7 @@ export const login_help = /** @type {((inputs?: Login_HelpInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "See Help" |
+* | "Open Help" |
 *
 * @param {Login_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6973,7 +6990,7 @@ export const profile_tab_details = /** @type {((inputs?: Profile_Tab_DetailsInpu
 /**
 * | output |
 * | --- |
-* | "Change password" |
+* | "Password" |
 *
 * @param {Profile_Tab_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8009,7 +8026,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Something went wrong on our side. The link still works, so please try again." |
+* | "Something went wrong, so we don’t know whether your address was verified. Try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8345,7 +8362,7 @@ export const help_questions_title = /** @type {((inputs?: Help_Questions_TitleIn
 /**
 * | output |
 * | --- |
-* | "I have forgotten my password. What do I do?" |
+* | "I’ve forgotten my password. What do I do?" |
 *
 * @param {Help_Q_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8443,7 +8460,7 @@ export const help_a_details = /** @type {((inputs?: Help_A_DetailsInputs, option
 /**
 * | output |
 * | --- |
-* | "I am an employee. Where do I see my own benefits?" |
+* | "I’m an employee. Where do I see my own benefits?" |
 *
 * @param {Help_Q_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10515,7 +10532,7 @@ export const home_news_pending = /** @type {((inputs?: Home_News_PendingInputs, 
 /**
 * | output |
 * | --- |
-* | "Company balance" |
+* | "Account balance" |
 *
 * @param {Home_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12615,20 +12632,6 @@ export const employees_tag_remove = /** @type {((inputs?: Employees_Tag_RemoveIn
 /**
 * | output |
 * | --- |
-* | "{lastName}, {firstName}" |
-*
-* @param {Employees_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_name = /** @type {((inputs: Employees_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_name(inputs)
-	return __fi.employees_name(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "{benefit}: not in use" |
 *
 * @param {Employees_Benefit_Not_HeldInputs} inputs
@@ -12839,7 +12842,7 @@ export const employees_row_edit = /** @type {((inputs?: Employees_Row_EditInputs
 /**
 * | output |
 * | --- |
-* | "Show details" |
+* | "View details" |
 *
 * @param {Employees_Row_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13232,7 +13235,7 @@ export const employees_type_dropped_hint = /** @type {((inputs?: Employees_Type_
 /**
 * | output |
 * | --- |
-* | "Working time (%)" |
+* | "Working hours percentage" |
 *
 * @param {Employees_Field_PercentageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13274,7 +13277,7 @@ export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "1–23 days a month. Overrides the percentage." |
+* | "1–23 days a month. Overrides the working hours percentage." |
 *
 * @param {Employees_Lunch_Days_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13722,6 +13725,20 @@ export const employees_details_loading = /** @type {((inputs?: Employees_Details
 /**
 * | output |
 * | --- |
+* | "Opening the form" |
+*
+* @param {Employees_Add_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add_loading = /** @type {((inputs?: Employees_Add_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add_loading(inputs)
+	return __fi.employees_add_loading(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Add employee" |
 *
 * @param {Employees_Add_SubmitInputs} inputs
@@ -13947,7 +13964,7 @@ export const employees_end_failed = /** @type {((inputs?: Employees_End_FailedIn
 /**
 * | output |
 * | --- |
-* | "The employee has a load on {date}. You can end the benefits once it’s complete." |
+* | "The employee has a load scheduled for {date}. You can end the benefits once it’s complete." |
 *
 * @param {Employees_End_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15389,7 +15406,7 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Working time can be at most {part} for part-time and {full} for temporary employees." |
+* | "The working hours percentage can be at most {part} for part-time and {full} for temporary employees." |
 *
 * @param {Employees_Error_Percentage_MostInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15613,7 +15630,7 @@ export const benefits_badge_on_hold = /** @type {((inputs?: Benefits_Badge_On_Ho
 /**
 * | output |
 * | --- |
-* | "View groups" |
+* | "View group" |
 *
 * @param {Benefits_View_GroupsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16747,7 +16764,7 @@ export const benefits_load_title = /** @type {((inputs?: Benefits_Load_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The maximum has changed. Employees get the new amount with the next load." |
+* | "The maximum has changed. The change applies to the next loads." |
 *
 * @param {Benefits_Load_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17237,7 +17254,7 @@ export const payments_missing_title = /** @type {((inputs?: Payments_Missing_Tit
 /**
 * | output |
 * | --- |
-* | "The link may be broken, or the payment belongs to another company. Nothing was charged." |
+* | "Part of the link may be missing, or the payment belongs to another company." |
 *
 * @param {Payments_Missing_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17682,6 +17699,34 @@ export const payments_group_later_paying = /** @type {((inputs?: Payments_Group_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_group_later_paying(inputs)
 	return __fi.payments_group_later_paying(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been paid or is being paid" |
+*
+* @param {Payments_Settled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_title = /** @type {((inputs?: Payments_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_title(inputs)
+	return __fi.payments_settled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again." |
+*
+* @param {Payments_Settled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_text = /** @type {((inputs?: Payments_Settled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_text(inputs)
+	return __fi.payments_settled_text(inputs)
 });
 /**
 * | output |
@@ -18975,7 +19020,7 @@ export const deposit_forecast_assumes = /** @type {((inputs?: Deposit_Forecast_A
 /**
 * | output |
 * | --- |
-* | "The deposit has already been paid" |
+* | "The deposit is already paid or being paid" |
 *
 * @param {Deposit_Settled_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18989,7 +19034,7 @@ export const deposit_settled_title = /** @type {((inputs?: Deposit_Settled_Title
 /**
 * | output |
 * | --- |
-* | "This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again." |
+* | "No new payment was made and you weren’t charged again." |
 *
 * @param {Deposit_Settled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19395,7 +19440,7 @@ export const top_up_error_benefit = /** @type {((inputs?: Top_Up_Error_BenefitIn
 /**
 * | output |
 * | --- |
-* | "Time" |
+* | "Date" |
 *
 * @param {Top_Up_Step_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23153,7 +23198,7 @@ export const month_future_title = /** @type {((inputs: Month_Future_TitleInputs,
 /**
 * | output |
 * | --- |
-* | "The figures of the month appear here when it starts." |
+* | "The month’s figures appear here once it starts." |
 *
 * @param {Month_Future_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23181,7 +23226,7 @@ export const month_unknown_title = /** @type {((inputs: Month_Unknown_TitleInput
 /**
 * | output |
 * | --- |
-* | "The data of reports starts on {date}." |
+* | "Report data is available from {date}." |
 *
 * @param {Month_Unknown_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23209,7 +23254,7 @@ export const month_current_action = /** @type {((inputs?: Month_Current_ActionIn
 /**
 * | output |
 * | --- |
-* | "Getting the figures of the month" |
+* | "Getting the month’s figures" |
 *
 * @param {Month_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23223,7 +23268,7 @@ export const month_loading = /** @type {((inputs?: Month_LoadingInputs, options?
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the figures of the month" |
+* | "We couldn’t get the month’s figures" |
 *
 * @param {Month_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23335,7 +23380,7 @@ export const month_fees_with_vat = /** @type {((inputs?: Month_Fees_With_VatInpu
 /**
 * | output |
 * | --- |
-* | "The VAT on the service fee is counted at the current rate, {percent}%." |
+* | "VAT on the service fee is calculated at the current rate, {percent}%." |
 *
 * @param {Month_Fee_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23349,7 +23394,7 @@ export const month_fee_note = /** @type {((inputs: Month_Fee_NoteInputs, options
 /**
 * | output |
 * | --- |
-* | "Not all service fees are known. The Total column holds only what is." |
+* | "Not all service fees are known. The Total column includes only the known ones." |
 *
 * @param {Month_Fee_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23377,7 +23422,7 @@ export const month_nothing_title = /** @type {((inputs?: Month_Nothing_TitleInpu
 /**
 * | output |
 * | --- |
-* | "When you load a benefit to employees, the figures of the month appear here." |
+* | "When you load benefits for employees, the month’s figures appear here." |
 *
 * @param {Month_Nothing_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23391,7 +23436,7 @@ export const month_nothing_text = /** @type {((inputs?: Month_Nothing_TextInputs
 /**
 * | output |
 * | --- |
-* | "The loads match the transactions of the company’s account to the cent." |
+* | "The loads match the transactions in the company’s account to the cent." |
 *
 * @param {Month_Check_OkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23405,7 +23450,7 @@ export const month_check_ok = /** @type {((inputs?: Month_Check_OkInputs, option
 /**
 * | output |
 * | --- |
-* | "The loads don’t match the transactions of the company’s account." |
+* | "The loads don’t match the transactions in the company’s account." |
 *
 * @param {Month_Check_DiffersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23461,7 +23506,7 @@ export const month_check_fees = /** @type {((inputs: Month_Check_FeesInputs, opt
 /**
 * | output |
 * | --- |
-* | "A load is still in progress. Check the figures again when it’s done." |
+* | "A load is still in progress. Check the figures again once it’s complete." |
 *
 * @param {Month_Check_MovingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23475,7 +23520,7 @@ export const month_check_moving = /** @type {((inputs?: Month_Check_MovingInputs
 /**
 * | output |
 * | --- |
-* | "Loaded to employees" |
+* | "Loaded for employees" |
 *
 * @param {Month_Check_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23489,7 +23534,7 @@ export const month_check_loaded = /** @type {((inputs?: Month_Check_LoadedInputs
 /**
 * | output |
 * | --- |
-* | "Charged to the account for loads" |
+* | "Deducted from the account for loads" |
 *
 * @param {Month_Check_ChargedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23503,7 +23548,7 @@ export const month_check_charged = /** @type {((inputs?: Month_Check_ChargedInpu
 /**
 * | output |
 * | --- |
-* | "Charged but not loaded" |
+* | "Deducted but not loaded" |
 *
 * @param {Month_Check_Not_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23531,7 +23576,7 @@ export const month_check_invoiced = /** @type {((inputs?: Month_Check_InvoicedIn
 /**
 * | output |
 * | --- |
-* | "Refunded to the account in the month" |
+* | "Returned to the account during the month" |
 *
 * @param {Month_Check_RefundedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23601,7 +23646,7 @@ export const month_people_search = /** @type {((inputs?: Month_People_SearchInpu
 /**
 * | output |
 * | --- |
-* | "Employees {count}, total {sum}." |
+* | "Employees: {count}, total {sum}." |
 *
 * @param {Month_People_TotalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23615,7 +23660,7 @@ export const month_people_total = /** @type {((inputs: Month_People_TotalInputs,
 /**
 * | output |
 * | --- |
-* | "The total matches the transactions of the company’s account to the cent." |
+* | "The total matches the transactions in the company’s account to the cent." |
 *
 * @param {Month_People_FootsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23629,7 +23674,7 @@ export const month_people_foots = /** @type {((inputs?: Month_People_FootsInputs
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the loads of the employees" |
+* | "We couldn’t get the employees’ loads" |
 *
 * @param {Month_People_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23643,7 +23688,7 @@ export const month_people_failed = /** @type {((inputs?: Month_People_FailedInpu
 /**
 * | output |
 * | --- |
-* | "All in total" |
+* | "Total" |
 *
 * @param {Month_People_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23699,7 +23744,7 @@ export const month_changes_title = /** @type {((inputs?: Month_Changes_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Who got a different amount from the previous month ({month})." |
+* | "Who got a different amount than in the previous month ({month})." |
 *
 * @param {Month_Changes_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23713,7 +23758,7 @@ export const month_changes_about = /** @type {((inputs: Month_Changes_AboutInput
 /**
 * | output |
 * | --- |
-* | "There are no reports of the previous month." |
+* | "There are no reports for the previous month." |
 *
 * @param {Month_Changes_FirstInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23895,7 +23940,7 @@ export const month_kind_on_leave = /** @type {((inputs?: Month_Kind_On_LeaveInpu
 /**
 * | output |
 * | --- |
-* | "Benefit loaded to nobody" |
+* | "Benefit not loaded for anyone" |
 *
 * @param {Month_Kind_Not_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23909,7 +23954,7 @@ export const month_kind_not_loaded = /** @type {((inputs?: Month_Kind_Not_Loaded
 /**
 * | output |
 * | --- |
-* | "Benefit loaded to nobody in the previous month" |
+* | "Benefit not loaded for anyone in the previous month" |
 *
 * @param {Month_Kind_Not_Loaded_BeforeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24119,7 +24164,7 @@ export const month_files_title = /** @type {((inputs?: Month_Files_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "CSV files of the month’s loads. The columns are those you chose on Download reports; the wage type is added there." |
+* | "CSV files of the month’s loads. The columns are those you chose in Download reports, where you can also add the wage type." |
 *
 * @param {Month_Files_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24259,7 +24304,7 @@ export const month_employees_failed = /** @type {((inputs?: Month_Employees_Fail
 /**
 * | output |
 * | --- |
-* | "{benefit} is missing though most have it. Employees: {count}" |
+* | "{benefit} is missing, although most have it. Employees: {count}" |
 *
 * @param {Month_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24273,7 +24318,7 @@ export const month_missing = /** @type {((inputs: Month_MissingInputs, options?:
 /**
 * | output |
 * | --- |
-* | "Nobody lacks a benefit that most have" |
+* | "No one is missing a benefit that most employees have" |
 *
 * @param {Month_Missing_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24315,7 +24360,7 @@ export const month_scheduled_none = /** @type {((inputs?: Month_Scheduled_NoneIn
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the amount of the next loads" |
+* | "We couldn’t get the amount of the upcoming loads" |
 *
 * @param {Month_Money_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24343,7 +24388,7 @@ export const month_money_missing = /** @type {((inputs: Month_Money_MissingInput
 /**
 * | output |
 * | --- |
-* | "The balance {balance} is enough for the loads until {date}" |
+* | "The balance ({balance}) covers the loads until {date}" |
 *
 * @param {Month_Money_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24455,7 +24500,7 @@ export const why_now = /** @type {((inputs?: Why_NowInputs, options?: { locale?:
 /**
 * | output |
 * | --- |
-* | "What has happened" |
+* | "Timeline" |
 *
 * @param {Why_HistoryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24469,7 +24514,7 @@ export const why_history = /** @type {((inputs?: Why_HistoryInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "The service doesn’t show when the group, working hours percentage, lunch days or leave changed, nor whom the person who made a load chose." |
+* | "The service doesn’t show when the group, working hours percentage, lunch days or leave changed, or who was chosen for each load." |
 *
 * @param {Why_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24483,7 +24528,7 @@ export const why_not_kept = /** @type {((inputs?: Why_Not_KeptInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The recipient isn’t among the employees, so the situation isn’t known." |
+* | "The recipient isn’t in the list of employees, so we don’t know their situation." |
 *
 * @param {Why_Not_An_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24567,7 +24612,7 @@ export const why_open_load = /** @type {((inputs?: Why_Open_LoadInputs, options?
 /**
 * | output |
 * | --- |
-* | "On leave: lunch and commuting benefits aren’t loaded." |
+* | "On leave: lunch and commuting benefits can’t be loaded." |
 *
 * @param {Why_Now_On_LeaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24637,7 +24682,7 @@ export const why_now_limit = /** @type {((inputs: Why_Now_LimitInputs, options?:
 /**
 * | output |
 * | --- |
-* | "In no group of any benefit." |
+* | "Not in any benefit group." |
 *
 * @param {Why_Now_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24749,7 +24794,7 @@ export const why_funds_end = /** @type {((inputs?: Why_Funds_EndInputs, options?
 /**
 * | output |
 * | --- |
-* | "{benefit} loaded, {sum}." |
+* | "{benefit}: {sum} loaded." |
 *
 * @param {Why_GotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24763,7 +24808,7 @@ export const why_got = /** @type {((inputs: Why_GotInputs, options?: { locale?: 
 /**
 * | output |
 * | --- |
-* | "{benefit} loaded, {sum}, otherwise than by a load of the company: perhaps by a load request." |
+* | "{benefit}: {sum} loaded, but not by a load of the company. Perhaps the employee requested it." |
 *
 * @param {Why_Got_OtherwiseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24791,7 +24836,7 @@ export const why_requested = /** @type {((inputs: Why_RequestedInputs, options?:
 /**
 * | output |
 * | --- |
-* | "{benefit}: the load of {sum} failed. Ask customer service for the reason." |
+* | "{benefit}: the load of {sum} failed. Contact customer service to find out why." |
 *
 * @param {Why_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24847,7 +24892,7 @@ export const why_left_out = /** @type {((inputs: Why_Left_OutInputs, options?: {
 /**
 * | output |
 * | --- |
-* | "The employee was added to the service only on {date}." |
+* | "The employee wasn’t added to the service until {date}." |
 *
 * @param {Why_Rule_Not_AddedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24861,7 +24906,7 @@ export const why_rule_not_added = /** @type {((inputs: Why_Rule_Not_AddedInputs,
 /**
 * | output |
 * | --- |
-* | "Entitlement to benefits started only on {date}." |
+* | "Entitlement to benefits didn’t start until {date}." |
 *
 * @param {Why_Rule_Not_StartedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24875,7 +24920,7 @@ export const why_rule_not_started = /** @type {((inputs: Why_Rule_Not_StartedInp
 /**
 * | output |
 * | --- |
-* | "Entitlement to benefits had ended on {date}." |
+* | "Entitlement to benefits ended on {date}." |
 *
 * @param {Why_Rule_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24889,7 +24934,7 @@ export const why_rule_ended = /** @type {((inputs: Why_Rule_EndedInputs, options
 /**
 * | output |
 * | --- |
-* | "The employee isn’t in the benefit’s group now. The day of the change isn’t known." |
+* | "The employee isn’t in the benefit’s group now. We don’t know when that changed." |
 *
 * @param {Why_Rule_No_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24903,7 +24948,7 @@ export const why_rule_no_benefit = /** @type {((inputs?: Why_Rule_No_BenefitInpu
 /**
 * | output |
 * | --- |
-* | "The employee is on leave now, and this benefit isn’t loaded during leave. The start of the leave isn’t known." |
+* | "The employee is on leave now, and this benefit can’t be loaded during leave. We don’t know when the leave started." |
 *
 * @param {Why_Rule_On_LeaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24917,7 +24962,7 @@ export const why_rule_on_leave = /** @type {((inputs?: Why_Rule_On_LeaveInputs, 
 /**
 * | output |
 * | --- |
-* | "The reason isn’t known: perhaps the employee wasn’t chosen, or the limit had been used." |
+* | "We don’t know why: perhaps the employee wasn’t chosen, or the maximum had been used." |
 *
 * @param {Why_Rule_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24931,7 +24976,7 @@ export const why_rule_unknown = /** @type {((inputs?: Why_Rule_UnknownInputs, op
 /**
 * | output |
 * | --- |
-* | "The limit of the period has already been loaded." |
+* | "The maximum for the period has already been loaded." |
 *
 * @param {Why_Rule_Nothing_LeftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24945,7 +24990,7 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 /**
 * | output |
 * | --- |
-* | "The employee is on leave now, and those on leave aren’t included." |
+* | "The employee is on leave, and employees on leave aren’t included." |
 *
 * @param {Why_Rule_On_Leave_HiddenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24987,7 +25032,7 @@ export const why_rule_not_valid = /** @type {((inputs?: Why_Rule_Not_ValidInputs
 /**
 * | output |
 * | --- |
-* | "The load failed. Ask customer service for the reason." |
+* | "The load failed. Contact customer service to find out why." |
 *
 * @param {Why_Rule_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25001,7 +25046,7 @@ export const why_rule_failed = /** @type {((inputs?: Why_Rule_FailedInputs, opti
 /**
 * | output |
 * | --- |
-* | "Differences from the previous load on {date}: missing {missing}, new {added}, other amount {other}" |
+* | "Differences from the previous load on {date}: missing {missing}, new {added}, different amount {other}" |
 *
 * @param {Why_Last_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25057,7 +25102,7 @@ export const why_last_new = /** @type {((inputs?: Why_Last_NewInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Another amount than in the previous load." |
+* | "A different amount from the previous load." |
 *
 * @param {Why_Last_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

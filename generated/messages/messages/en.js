@@ -42,6 +42,7 @@
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
 /** @typedef {{}} Logout_FailedInputs */
@@ -752,7 +753,6 @@
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
-/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -831,6 +831,7 @@
 /** @typedef {{}} Employees_SaveInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_LoadingInputs */
 /** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
@@ -1114,6 +1115,8 @@
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -2226,7 +2229,7 @@ export const error_screen_offline_title = /** @type {(inputs: Error_Screen_Offli
 };
 
 export const error_screen_offline_text = /** @type {(inputs: Error_Screen_Offline_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check your network connection and try again. Nothing was changed.`)
+	return /** @type {LocalizedString} */ (`Check your network connection and try again.`)
 };
 
 export const error_screen_missing_title = /** @type {(inputs: Error_Screen_Missing_TitleInputs) => LocalizedString} */ () => {
@@ -2243,6 +2246,10 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`There’s no page at this address. Check the address, log in or see Help.`)
+};
+
+export const not_found_text_signed_in = /** @type {(inputs: Not_Found_Text_Signed_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There’s no page at this address. Check the address or go to the home page.`)
 };
 
 export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
@@ -2468,7 +2475,7 @@ export const error_company_already_exists = /** @type {(inputs: Error_Company_Al
 };
 
 export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Email_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Invalid email address.`)
+	return /** @type {LocalizedString} */ (`Check the email address.`)
 };
 
 export const error_not_available_in_production = /** @type {(inputs: Error_Not_Available_In_ProductionInputs) => LocalizedString} */ () => {
@@ -2492,7 +2499,7 @@ export const error_unknown_username = /** @type {(inputs: Error_Unknown_Username
 };
 
 export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t send the email.`)
+	return /** @type {LocalizedString} */ (`We couldn’t send the email. Try again in a moment.`)
 };
 
 export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
@@ -2804,7 +2811,7 @@ export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => L
 };
 
 export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This amount can be read in two ways. Enter it without thousands separators, for example 1234,50.`)
+	return /** @type {LocalizedString} */ (`Enter the amount without thousands separators, for example 1234,50.`)
 };
 
 export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
@@ -3386,7 +3393,7 @@ export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => L
 };
 
 export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See Help`)
+	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -3442,7 +3449,7 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 };
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See Help`)
+	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
@@ -3486,7 +3493,7 @@ export const profile_tab_details = /** @type {(inputs: Profile_Tab_DetailsInputs
 };
 
 export const profile_tab_password = /** @type {(inputs: Profile_Tab_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change password`)
+	return /** @type {LocalizedString} */ (`Password`)
 };
 
 export const profile_loading = /** @type {(inputs: Profile_LoadingInputs) => LocalizedString} */ () => {
@@ -3782,7 +3789,7 @@ export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong on our side. The link still works, so please try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong, so we don’t know whether your address was verified. Try again.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -3878,7 +3885,7 @@ export const help_questions_title = /** @type {(inputs: Help_Questions_TitleInpu
 };
 
 export const help_q_password = /** @type {(inputs: Help_Q_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I have forgotten my password. What do I do?`)
+	return /** @type {LocalizedString} */ (`I’ve forgotten my password. What do I do?`)
 };
 
 export const help_a_password = /** @type {(inputs: Help_A_PasswordInputs) => LocalizedString} */ () => {
@@ -3906,7 +3913,7 @@ export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => Local
 };
 
 export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I am an employee. Where do I see my own benefits?`)
+	return /** @type {LocalizedString} */ (`I’m an employee. Where do I see my own benefits?`)
 };
 
 export const help_a_employee = /** @type {(inputs: Help_A_EmployeeInputs) => LocalizedString} */ () => {
@@ -4498,7 +4505,7 @@ export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) =>
 };
 
 export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Company balance`)
+	return /** @type {LocalizedString} */ (`Account balance`)
 };
 
 export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
@@ -5097,10 +5104,6 @@ export const employees_tag_remove = /** @type {(inputs: Employees_Tag_RemoveInpu
 	return /** @type {LocalizedString} */ (`Leaving`)
 };
 
-export const employees_name = /** @type {(inputs: Employees_NameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.lastName}, ${i?.firstName}`)
-};
-
 export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.benefit}: not in use`)
 };
@@ -5162,7 +5165,7 @@ export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) 
 };
 
 export const employees_row_show = /** @type {(inputs: Employees_Row_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show details`)
+	return /** @type {LocalizedString} */ (`View details`)
 };
 
 export const employees_row_end = /** @type {(inputs: Employees_Row_EndInputs) => LocalizedString} */ () => {
@@ -5276,7 +5279,7 @@ export const employees_type_dropped_hint = /** @type {(inputs: Employees_Type_Dr
 };
 
 export const employees_field_percentage = /** @type {(inputs: Employees_Field_PercentageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Working time (%)`)
+	return /** @type {LocalizedString} */ (`Working hours percentage`)
 };
 
 export const employees_percentage_fixed = /** @type {(inputs: Employees_Percentage_FixedInputs) => LocalizedString} */ () => {
@@ -5288,7 +5291,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 days a month. Overrides the percentage.`)
+	return /** @type {LocalizedString} */ (`1–23 days a month. Overrides the working hours percentage.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -5415,6 +5418,10 @@ export const employees_details_loading = /** @type {(inputs: Employees_Details_L
 	return /** @type {LocalizedString} */ (`Getting the employee’s details`)
 };
 
+export const employees_add_loading = /** @type {(inputs: Employees_Add_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Opening the form`)
+};
+
 export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Add employee`)
 };
@@ -5482,7 +5489,7 @@ export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInpu
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee has a load on ${i?.date}. You can end the benefits once it’s complete.`)
+	return /** @type {LocalizedString} */ (`The employee has a load scheduled for ${i?.date}. You can end the benefits once it’s complete.`)
 };
 
 export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
@@ -5894,7 +5901,7 @@ export const employees_import_kept_resume = /** @type {(inputs: Employees_Import
 };
 
 export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Working time can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
+	return /** @type {LocalizedString} */ (`The working hours percentage can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -5958,7 +5965,7 @@ export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_Hold
 };
 
 export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View groups`)
+	return /** @type {LocalizedString} */ (`View group`)
 };
 
 export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) => LocalizedString} */ () => {
@@ -6282,7 +6289,7 @@ export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs
 };
 
 export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The maximum has changed. Employees get the new amount with the next load.`)
+	return /** @type {LocalizedString} */ (`The maximum has changed. The change applies to the next loads.`)
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
@@ -6422,7 +6429,7 @@ export const payments_missing_title = /** @type {(inputs: Payments_Missing_Title
 };
 
 export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link may be broken, or the payment belongs to another company. Nothing was charged.`)
+	return /** @type {LocalizedString} */ (`Part of the link may be missing, or the payment belongs to another company.`)
 };
 
 export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
@@ -6549,6 +6556,14 @@ export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_
 
 export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You confirm your choice separately.`)
+};
+
+export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been paid or is being paid`)
+};
+
+export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again.`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -6922,11 +6937,11 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The deposit has already been paid`)
+	return /** @type {LocalizedString} */ (`The deposit is already paid or being paid`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again.`)
+	return /** @type {LocalizedString} */ (`No new payment was made and you weren’t charged again.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -7042,7 +7057,7 @@ export const top_up_error_benefit = /** @type {(inputs: Top_Up_Error_BenefitInpu
 };
 
 export const top_up_step_schedule = /** @type {(inputs: Top_Up_Step_ScheduleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Time`)
+	return /** @type {LocalizedString} */ (`Date`)
 };
 
 export const top_up_schedule = /** @type {(inputs: Top_Up_ScheduleInputs) => LocalizedString} */ () => {
@@ -8126,7 +8141,7 @@ export const month_future_title = /** @type {(inputs: Month_Future_TitleInputs) 
 };
 
 export const month_future_text = /** @type {(inputs: Month_Future_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The figures of the month appear here when it starts.`)
+	return /** @type {LocalizedString} */ (`The month’s figures appear here once it starts.`)
 };
 
 export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs) => LocalizedString} */ (i) => {
@@ -8134,7 +8149,7 @@ export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs
 };
 
 export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The data of reports starts on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date}.`)
 };
 
 export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
@@ -8142,11 +8157,11 @@ export const month_current_action = /** @type {(inputs: Month_Current_ActionInpu
 };
 
 export const month_loading = /** @type {(inputs: Month_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the figures of the month`)
+	return /** @type {LocalizedString} */ (`Getting the month’s figures`)
 };
 
 export const month_failed_title = /** @type {(inputs: Month_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the month`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the month’s figures`)
 };
 
 export const month_loads_title = /** @type {(inputs: Month_Loads_TitleInputs) => LocalizedString} */ () => {
@@ -8178,11 +8193,11 @@ export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs
 };
 
 export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The VAT on the service fee is counted at the current rate, ${i?.percent}%.`)
+	return /** @type {LocalizedString} */ (`VAT on the service fee is calculated at the current rate, ${i?.percent}%.`)
 };
 
 export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not all service fees are known. The Total column holds only what is.`)
+	return /** @type {LocalizedString} */ (`Not all service fees are known. The Total column includes only the known ones.`)
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
@@ -8190,15 +8205,15 @@ export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs
 };
 
 export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you load a benefit to employees, the figures of the month appear here.`)
+	return /** @type {LocalizedString} */ (`When you load benefits for employees, the month’s figures appear here.`)
 };
 
 export const month_check_ok = /** @type {(inputs: Month_Check_OkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads match the transactions of the company’s account to the cent.`)
+	return /** @type {LocalizedString} */ (`The loads match the transactions in the company’s account to the cent.`)
 };
 
 export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads don’t match the transactions of the company’s account.`)
+	return /** @type {LocalizedString} */ (`The loads don’t match the transactions in the company’s account.`)
 };
 
 export const month_check_by = /** @type {(inputs: Month_Check_ByInputs) => LocalizedString} */ (i) => {
@@ -8214,19 +8229,19 @@ export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => L
 };
 
 export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A load is still in progress. Check the figures again when it’s done.`)
+	return /** @type {LocalizedString} */ (`A load is still in progress. Check the figures again once it’s complete.`)
 };
 
 export const month_check_loaded = /** @type {(inputs: Month_Check_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded to employees`)
+	return /** @type {LocalizedString} */ (`Loaded for employees`)
 };
 
 export const month_check_charged = /** @type {(inputs: Month_Check_ChargedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Charged to the account for loads`)
+	return /** @type {LocalizedString} */ (`Deducted from the account for loads`)
 };
 
 export const month_check_not_loaded = /** @type {(inputs: Month_Check_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Charged but not loaded`)
+	return /** @type {LocalizedString} */ (`Deducted but not loaded`)
 };
 
 export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInputs) => LocalizedString} */ () => {
@@ -8234,7 +8249,7 @@ export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInpu
 };
 
 export const month_check_refunded = /** @type {(inputs: Month_Check_RefundedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Refunded to the account in the month`)
+	return /** @type {LocalizedString} */ (`Returned to the account during the month`)
 };
 
 export const month_check_difference = /** @type {(inputs: Month_Check_DifferenceInputs) => LocalizedString} */ () => {
@@ -8254,19 +8269,19 @@ export const month_people_search = /** @type {(inputs: Month_People_SearchInputs
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees ${i?.count}, total ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Employees: ${i?.count}, total ${i?.sum}.`)
 };
 
 export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The total matches the transactions of the company’s account to the cent.`)
+	return /** @type {LocalizedString} */ (`The total matches the transactions in the company’s account to the cent.`)
 };
 
 export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the loads of the employees`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees’ loads`)
 };
 
 export const month_people_all = /** @type {(inputs: Month_People_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`All in total`)
+	return /** @type {LocalizedString} */ (`Total`)
 };
 
 export const month_deductions_failed = /** @type {(inputs: Month_Deductions_FailedInputs) => LocalizedString} */ () => {
@@ -8282,11 +8297,11 @@ export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs
 };
 
 export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Who got a different amount from the previous month (${i?.month}).`)
+	return /** @type {LocalizedString} */ (`Who got a different amount than in the previous month (${i?.month}).`)
 };
 
 export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There are no reports of the previous month.`)
+	return /** @type {LocalizedString} */ (`There are no reports for the previous month.`)
 };
 
 export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInputs) => LocalizedString} */ () => {
@@ -8338,11 +8353,11 @@ export const month_kind_on_leave = /** @type {(inputs: Month_Kind_On_LeaveInputs
 };
 
 export const month_kind_not_loaded = /** @type {(inputs: Month_Kind_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit loaded to nobody`)
+	return /** @type {LocalizedString} */ (`Benefit not loaded for anyone`)
 };
 
 export const month_kind_not_loaded_before = /** @type {(inputs: Month_Kind_Not_Loaded_BeforeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit loaded to nobody in the previous month`)
+	return /** @type {LocalizedString} */ (`Benefit not loaded for anyone in the previous month`)
 };
 
 export const month_kind_amount = /** @type {(inputs: Month_Kind_AmountInputs) => LocalizedString} */ () => {
@@ -8402,7 +8417,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose on Download reports; the wage type is added there.`)
+	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose in Download reports, where you can also add the wage type.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
@@ -8442,11 +8457,11 @@ export const month_employees_failed = /** @type {(inputs: Month_Employees_Failed
 };
 
 export const month_missing = /** @type {(inputs: Month_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} is missing though most have it. Employees: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`${i?.benefit} is missing, although most have it. Employees: ${i?.count}`)
 };
 
 export const month_missing_none = /** @type {(inputs: Month_Missing_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nobody lacks a benefit that most have`)
+	return /** @type {LocalizedString} */ (`No one is missing a benefit that most employees have`)
 };
 
 export const month_scheduled = /** @type {(inputs: Month_ScheduledInputs) => LocalizedString} */ (i) => {
@@ -8458,7 +8473,7 @@ export const month_scheduled_none = /** @type {(inputs: Month_Scheduled_NoneInpu
 };
 
 export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the amount of the next loads`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the amount of the upcoming loads`)
 };
 
 export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
@@ -8466,7 +8481,7 @@ export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance ${i?.balance} is enough for the loads until ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance (${i?.balance}) covers the loads until ${i?.date}`)
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
@@ -8498,15 +8513,15 @@ export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */
 };
 
 export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What has happened`)
+	return /** @type {LocalizedString} */ (`Timeline`)
 };
 
 export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service doesn’t show when the group, working hours percentage, lunch days or leave changed, nor whom the person who made a load chose.`)
+	return /** @type {LocalizedString} */ (`The service doesn’t show when the group, working hours percentage, lunch days or leave changed, or who was chosen for each load.`)
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The recipient isn’t among the employees, so the situation isn’t known.`)
+	return /** @type {LocalizedString} */ (`The recipient isn’t in the list of employees, so we don’t know their situation.`)
 };
 
 export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {
@@ -8530,7 +8545,7 @@ export const why_open_load = /** @type {(inputs: Why_Open_LoadInputs) => Localiz
 };
 
 export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits aren’t loaded.`)
+	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits can’t be loaded.`)
 };
 
 export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
@@ -8550,7 +8565,7 @@ export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => Localiz
 };
 
 export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In no group of any benefit.`)
+	return /** @type {LocalizedString} */ (`Not in any benefit group.`)
 };
 
 export const why_added = /** @type {(inputs: Why_AddedInputs) => LocalizedString} */ () => {
@@ -8582,11 +8597,11 @@ export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => Localiz
 };
 
 export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} loaded, ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded.`)
 };
 
 export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} loaded, ${i?.sum}, otherwise than by a load of the company: perhaps by a load request.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded, but not by a load of the company. Perhaps the employee requested it.`)
 };
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
@@ -8594,7 +8609,7 @@ export const why_requested = /** @type {(inputs: Why_RequestedInputs) => Localiz
 };
 
 export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} failed. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} failed. Contact customer service to find out why.`)
 };
 
 export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
@@ -8610,35 +8625,35 @@ export const why_left_out = /** @type {(inputs: Why_Left_OutInputs) => Localized
 };
 
 export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee was added to the service only on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The employee wasn’t added to the service until ${i?.date}.`)
 };
 
 export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits started only on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits didn’t start until ${i?.date}.`)
 };
 
 export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits had ended on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits ended on ${i?.date}.`)
 };
 
 export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee isn’t in the benefit’s group now. The day of the change isn’t known.`)
+	return /** @type {LocalizedString} */ (`The employee isn’t in the benefit’s group now. We don’t know when that changed.`)
 };
 
 export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee is on leave now, and this benefit isn’t loaded during leave. The start of the leave isn’t known.`)
+	return /** @type {LocalizedString} */ (`The employee is on leave now, and this benefit can’t be loaded during leave. We don’t know when the leave started.`)
 };
 
 export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reason isn’t known: perhaps the employee wasn’t chosen, or the limit had been used.`)
+	return /** @type {LocalizedString} */ (`We don’t know why: perhaps the employee wasn’t chosen, or the maximum had been used.`)
 };
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The limit of the period has already been loaded.`)
+	return /** @type {LocalizedString} */ (`The maximum for the period has already been loaded.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee is on leave now, and those on leave aren’t included.`)
+	return /** @type {LocalizedString} */ (`The employee is on leave, and employees on leave aren’t included.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -8650,11 +8665,11 @@ export const why_rule_not_valid = /** @type {(inputs: Why_Rule_Not_ValidInputs) 
 };
 
 export const why_rule_failed = /** @type {(inputs: Why_Rule_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load failed. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load failed. Contact customer service to find out why.`)
 };
 
 export const why_last_title = /** @type {(inputs: Why_Last_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date}: missing ${i?.missing}, new ${i?.added}, other amount ${i?.other}`)
+	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date}: missing ${i?.missing}, new ${i?.added}, different amount ${i?.other}`)
 };
 
 export const why_last_same = /** @type {(inputs: Why_Last_SameInputs) => LocalizedString} */ (i) => {
@@ -8670,7 +8685,7 @@ export const why_last_new = /** @type {(inputs: Why_Last_NewInputs) => Localized
 };
 
 export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another amount than in the previous load.`)
+	return /** @type {LocalizedString} */ (`A different amount from the previous load.`)
 };
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {

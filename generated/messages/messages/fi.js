@@ -42,6 +42,7 @@
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
 /** @typedef {{}} Logout_FailedInputs */
@@ -752,7 +753,6 @@
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
 /** @typedef {{}} Employees_Tag_RemoveInputs */
-/** @typedef {{ lastName: NonNullable<unknown>, firstName: NonNullable<unknown> }} Employees_NameInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Not_HeldInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Benefit_Funds_EndedInputs */
 /** @typedef {{}} Employees_Type_Full_TimeInputs */
@@ -831,6 +831,7 @@
 /** @typedef {{}} Employees_SaveInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_LoadingInputs */
 /** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
@@ -1114,6 +1115,8 @@
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -2226,7 +2229,7 @@ export const error_screen_offline_title = /** @type {(inputs: Error_Screen_Offli
 };
 
 export const error_screen_offline_text = /** @type {(inputs: Error_Screen_Offline_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkista verkkoyhteytesi ja yritä uudelleen. Mitään ei muutettu.`)
+	return /** @type {LocalizedString} */ (`Tarkista verkkoyhteytesi ja yritä uudelleen.`)
 };
 
 export const error_screen_missing_title = /** @type {(inputs: Error_Screen_Missing_TitleInputs) => LocalizedString} */ () => {
@@ -2243,6 +2246,10 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tässä osoitteessa ei ole sivua. Tarkista osoite tai siirry kirjautumiseen tai ohjeisiin.`)
+};
+
+export const not_found_text_signed_in = /** @type {(inputs: Not_Found_Text_Signed_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tässä osoitteessa ei ole sivua. Tarkista osoite tai siirry etusivulle.`)
 };
 
 export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
@@ -2488,7 +2495,7 @@ export const error_unknown_username = /** @type {(inputs: Error_Unknown_Username
 };
 
 export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostin lähetys epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Sähköpostia ei voitu lähettää. Yritä hetken päästä uudelleen.`)
 };
 
 export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
@@ -2800,7 +2807,7 @@ export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => L
 };
 
 export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.`)
+	return /** @type {LocalizedString} */ (`Kirjoita summa ilman tuhaterottimia, esimerkiksi 1234,50.`)
 };
 
 export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
@@ -3302,7 +3309,7 @@ export const login_submit = /** @type {(inputs: Login_SubmitInputs) => Localized
 };
 
 export const login_forgot = /** @type {(inputs: Login_ForgotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unohtuiko salasana?`)
+	return /** @type {LocalizedString} */ (`Unohditko salasanasi?`)
 };
 
 export const login_employee_question = /** @type {(inputs: Login_Employee_QuestionInputs) => LocalizedString} */ () => {
@@ -3382,7 +3389,7 @@ export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => L
 };
 
 export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ohjeet`)
+	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -3438,7 +3445,7 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 };
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ohjeet`)
+	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
@@ -3778,7 +3785,7 @@ export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti. Linkki on yhä voimassa. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti, joten emme tiedä, vahvistettiinko osoite. Yritä uudelleen.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4198,7 +4205,7 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -4698,7 +4705,7 @@ export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => L
 };
 
 export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksuun lisätään alv ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Maksuun lisätään alv ${i?.percent} %.`)
 };
 
 export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
@@ -5093,10 +5100,6 @@ export const employees_tag_remove = /** @type {(inputs: Employees_Tag_RemoveInpu
 	return /** @type {LocalizedString} */ (`Poistuu`)
 };
 
-export const employees_name = /** @type {(inputs: Employees_NameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.lastName}, ${i?.firstName}`)
-};
-
 export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.benefit}: ei käytössä`)
 };
@@ -5150,7 +5153,7 @@ export const employees_state_funds_until = /** @type {(inputs: Employees_State_F
 };
 
 export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Varat päättyivät ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Käyttöaika päättyi ${i?.date}`)
 };
 
 export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
@@ -5409,6 +5412,10 @@ export const employees_saved = /** @type {(inputs: Employees_SavedInputs) => Loc
 
 export const employees_details_loading = /** @type {(inputs: Employees_Details_LoadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Haetaan työntekijän tietoja`)
+};
+
+export const employees_add_loading = /** @type {(inputs: Employees_Add_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avataan lomaketta`)
 };
 
 export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
@@ -5806,7 +5813,7 @@ export const employees_import_file_empty = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
+	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
 };
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
@@ -5954,7 +5961,7 @@ export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_Hold
 };
 
 export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä eturyhmät`)
+	return /** @type {LocalizedString} */ (`Näytä eturyhmä`)
 };
 
 export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) => LocalizedString} */ () => {
@@ -6278,7 +6285,7 @@ export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs
 };
 
 export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enimmäismäärä muuttui. Työntekijät saavat uuden määrän seuraavassa latauksessa.`)
+	return /** @type {LocalizedString} */ (`Enimmäismäärä muuttui. Muutos koskee seuraavia latauksia.`)
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
@@ -6418,7 +6425,7 @@ export const payments_missing_title = /** @type {(inputs: Payments_Missing_Title
 };
 
 export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on voinut katketa, tai maksu kuuluu toiselle yritykselle. Mitään ei veloitettu.`)
+	return /** @type {LocalizedString} */ (`Linkistä voi puuttua osa, tai maksu kuuluu toiselle yritykselle.`)
 };
 
 export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
@@ -6545,6 +6552,14 @@ export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_
 
 export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vahvistat valinnan erikseen.`)
+};
+
+export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on jo maksettu tai sitä maksetaan`)
+};
+
+export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joku on maksanut tilauksen tai maksaa sitä juuri nyt, esimerkiksi toisella välilehdellä. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -6918,11 +6933,11 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on jo tehty`)
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty tai kesken`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on jo tehty, tai se on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
+	return /** @type {LocalizedString} */ (`Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -8130,7 +8145,7 @@ export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs
 };
 
 export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Raporttien tiedot alkavat päivästä ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Raporttien tiedot ovat saatavilla ${i?.date} alkaen.`)
 };
 
 export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
@@ -8174,11 +8189,11 @@ export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs
 };
 
 export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisellä verokannalla ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisellä verokannalla ${i?.percent} %.`)
 };
 
 export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia palvelumaksuja ei voitu selvittää. Yhteensä-sarakkeessa on vain se osa, joka tiedetään.`)
+	return /** @type {LocalizedString} */ (`Kaikkia palvelumaksuja ei voitu selvittää. Yhteensä-sarakkeessa on vain tiedossa oleva osa.`)
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
@@ -8250,7 +8265,7 @@ export const month_people_search = /** @type {(inputs: Month_People_SearchInputs
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä ${i?.count}, yhteensä ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Työntekijöitä: ${i?.count}, yhteensä ${i?.sum}.`)
 };
 
 export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
@@ -8262,7 +8277,7 @@ export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs
 };
 
 export const month_people_all = /** @type {(inputs: Month_People_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki yhteensä`)
+	return /** @type {LocalizedString} */ (`Yhteensä`)
 };
 
 export const month_deductions_failed = /** @type {(inputs: Month_Deductions_FailedInputs) => LocalizedString} */ () => {
@@ -8386,7 +8401,7 @@ export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs
 };
 
 export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on nyt ${i?.percent} %. Raporteista ei näy, milloin se muuttui.`)
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on nyt ${i?.percent} %. Raporteista ei näy, milloin se muuttui.`)
 };
 
 export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
@@ -8398,7 +8413,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit raporttien noudossa; palkkalaji lisätään siellä.`)
+	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit kohdassa Nouda raportteja. Siellä voit lisätä myös palkkalajin.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
@@ -8462,7 +8477,7 @@ export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ${i?.balance} riittää latauksiin ${i?.date} asti`)
+	return /** @type {LocalizedString} */ (`Saldo (${i?.balance}) riittää latauksiin ${i?.date} asti`)
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
@@ -8494,15 +8509,15 @@ export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */
 };
 
 export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitä on tapahtunut`)
+	return /** @type {LocalizedString} */ (`Aikajana`)
 };
 
 export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelusta ei näy, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut, eikä se, ketkä lataaja valitsi.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei näytä, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut, eikä sitä, ketkä latauksiin valittiin.`)
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy työntekijöistä, joten tilannetta ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy työntekijöistä, joten emme tiedä hänen tilannettaan.`)
 };
 
 export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {
@@ -8530,7 +8545,7 @@ export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => L
 };
 
 export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on ${i?.percent} %.`)
 };
 
 export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
@@ -8546,7 +8561,7 @@ export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => Localiz
 };
 
 export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei kuulu yhdenkään edun ryhmään.`)
+	return /** @type {LocalizedString} */ (`Ei kuulu mihinkään eturyhmään.`)
 };
 
 export const why_added = /** @type {(inputs: Why_AddedInputs) => LocalizedString} */ () => {
@@ -8578,23 +8593,23 @@ export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => Localiz
 };
 
 export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} ladattiin, ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ladattu ${i?.sum}.`)
 };
 
 export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} ladattiin, ${i?.sum}, muuten kuin yrityksen latauksessa: ehkä oman latauspyynnön perusteella.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ladattu ${i?.sum}, mutta ei yrityksen latauksessa. Ehkä työntekijä pyysi sitä.`)
 };
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö ${i?.sum} odottaa rahaa.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö (${i?.sum}) odottaa rahaa.`)
 };
 
 export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus ${i?.sum} epäonnistui. Kysy syytä asiakaspalvelusta.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus (${i?.sum}) epäonnistui. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus ${i?.sum} odottaa.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus (${i?.sum}) odottaa.`)
 };
 
 export const why_not_loaded = /** @type {(inputs: Why_Not_LoadedInputs) => LocalizedString} */ (i) => {
@@ -8618,15 +8633,15 @@ export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => Local
 };
 
 export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä ei nyt kuulu edun ryhmään. Muutoksen päivää ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Työntekijä ei nyt kuulu edun ryhmään. Emme tiedä, milloin se muuttui.`)
 };
 
 export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän edut ovat nyt keskeytettyinä, eikä tätä etua voi silloin ladata. Keskeytyksen alkua ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on nyt keskeytetty, eikä tätä etua voi silloin ladata. Emme tiedä, milloin keskeytys alkoi.`)
 };
 
 export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Syytä ei tiedetä: lataaja ei ehkä valinnut työntekijää, tai enimmäismäärä oli käytetty.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä syytä: ehkä työntekijää ei valittu, tai enimmäismäärä oli käytetty.`)
 };
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
@@ -8634,7 +8649,7 @@ export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftIn
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän edut ovat nyt keskeytettyinä, eikä keskeytettyjä ole otettu mukaan.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on keskeytetty, eikä keskeytettyjä ole otettu mukaan.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -9374,7 +9389,7 @@ export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => Loc
 };
 
 export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Alv ${i?.percent} % käsittelymaksusta`)
+	return /** @type {LocalizedString} */ (`Alv ${i?.percent} % käsittelymaksusta`)
 };
 
 export const orders_total = /** @type {(inputs: Orders_TotalInputs) => LocalizedString} */ () => {
@@ -10248,7 +10263,7 @@ export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => L
 };
 
 export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent} % edun määrästä`)
+	return /** @type {LocalizedString} */ (`${i?.percent} % edun määrästä`)
 };
 
 export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
@@ -10264,7 +10279,7 @@ export const cards_without_vat = /** @type {(inputs: Cards_Without_VatInputs) =>
 };
 
 export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Alv ${i?.percent} %`)
+	return /** @type {LocalizedString} */ (`Alv ${i?.percent} %`)
 };
 
 export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
@@ -10272,7 +10287,7 @@ export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => Localized
 };
 
 export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent} % summasta ilman alv:tä, kun maksat luottokortilla`)
+	return /** @type {LocalizedString} */ (`${i?.percent} % summasta ilman alv:tä, kun maksat luottokortilla`)
 };
 
 export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { placesLeft } from '@/employees/employment-rules'
+import { PrintHead } from '@/shell/print-head'
 import { Button, buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { useOnDemand } from '@/ui/use-on-demand'
@@ -82,6 +83,7 @@ export function EmployeesPage() {
           )
         }
       />
+      <PrintHead />
       {showsNotice && slideOuts && <slideOuts.AddedNotice onClose={() => setShowsNotice(false)} />}
       {!hasBenefit && !hasEmployees && <NoBenefit />}
       {hasBenefit && !hasEmployees && <NoEmployees onAdd={openAdd} onApproach={fetchSlideOuts} />}

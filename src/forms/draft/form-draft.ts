@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, keepDraftOf, readDraft } from '@/session/draft'
 import { markLookedUp, sentCommand } from '@/session/sent-commands'
+import { digestOf } from '@/values/digest'
 import { isPlainObject } from '../form-values'
 import { hasTyped } from './unsaved'
 
@@ -66,14 +67,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 /** The login page is made where there is no address. */
 const pageOf = () => (typeof window === 'undefined' ? '' : withoutLocale(window.location.pathname))
 
-const nameOf = (form: AnyFormApi) => `${pageOf()} ${digest(JSON.stringify(form.options.defaultValues))}`
-
-/** Tells sets of values apart, and tells nothing of them (FNV-1a, 32 bit). */
-function digest(text: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+const nameOf = (form: AnyFormApi) => `${pageOf()} ${digestOf(form.options.defaultValues)}`
 
 /** Whether taking over what was kept would change anything. */
 export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>

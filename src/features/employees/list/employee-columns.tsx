@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { typeName } from '@/employees/employee-types'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
+import { nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { stateName, stateTone } from '../employee-texts'
 import { BenefitIcons } from './benefit-icons'
@@ -18,7 +19,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
     searchText: ({ employee }) =>
       // Both orders of the name, and the two numbers that have no column.
-      `${employee.lastName} ${employee.firstName} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenterNumber ?? ''}`,
+      `${employee.lastName} ${nameInText(employee)}\n${employee.employeeNumber ?? ''}\n${employee.costCenterNumber ?? ''}`,
     isMain: true,
   },
   {
