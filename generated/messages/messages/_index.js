@@ -2071,6 +2071,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -31140,6 +31141,20 @@ export const accessibility_gap_readers = /** @type {((inputs?: Accessibility_Gap
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.accessibility_gap_readers(inputs)
 	return __fi.accessibility_gap_readers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Automated tests don’t check the page Month." |
+*
+* @param {Accessibility_Gap_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_month = /** @type {((inputs?: Accessibility_Gap_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_month(inputs)
+	return __fi.accessibility_gap_month(inputs)
 });
 /**
 * | output |

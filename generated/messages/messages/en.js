@@ -2069,6 +2069,7 @@
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -10466,6 +10467,10 @@ export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_T
 
 export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The service hasn’t been tried with people who use assistive technology. Screen readers haven’t been tried either.`)
+};
+
+export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automated tests don’t check the page Month.`)
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {

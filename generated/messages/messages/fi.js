@@ -2069,6 +2069,7 @@
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -10460,6 +10461,10 @@ export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_T
 
 export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Palvelua ei ole kokeiltu apuvälineiden käyttäjien kanssa. Kokeilematta ovat myös ruudunlukijat.`)
+};
+
+export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automaattiset testit eivät tarkasta sivua Kuukausi.`)
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {
