@@ -2147,13 +2147,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Settings_MoreInputs */
 /** @typedef {{}} Statements_LabelInputs */
 /** @typedef {{}} Statements_AskInputs */
-/** @typedef {{ number: NonNullable<unknown> }} Statements_PhoneInputs */
 /** @typedef {{}} Accessibility_TitleInputs */
 /** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
 /** @typedef {{}} Accessibility_State_TitleInputs */
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -32293,20 +32293,6 @@ export const statements_ask = /** @type {((inputs?: Statements_AskInputs, option
 /**
 * | output |
 * | --- |
-* | "Phone {number}" |
-*
-* @param {Statements_PhoneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const statements_phone = /** @type {((inputs: Statements_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Statements_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.statements_phone(inputs)
-	return __fi.statements_phone(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Accessibility statement" |
 *
 * @param {Accessibility_TitleInputs} inputs
@@ -32387,6 +32373,20 @@ export const accessibility_gap_readers = /** @type {((inputs?: Accessibility_Gap
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.accessibility_gap_readers(inputs)
 	return __fi.accessibility_gap_readers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Automated tests don’t check the page Month." |
+*
+* @param {Accessibility_Gap_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_month = /** @type {((inputs?: Accessibility_Gap_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_month(inputs)
+	return __fi.accessibility_gap_month(inputs)
 });
 /**
 * | output |

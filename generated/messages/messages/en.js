@@ -2145,13 +2145,13 @@
 /** @typedef {{}} Settings_MoreInputs */
 /** @typedef {{}} Statements_LabelInputs */
 /** @typedef {{}} Statements_AskInputs */
-/** @typedef {{ number: NonNullable<unknown> }} Statements_PhoneInputs */
 /** @typedef {{}} Accessibility_TitleInputs */
 /** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
 /** @typedef {{}} Accessibility_State_TitleInputs */
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -10857,10 +10857,6 @@ export const statements_ask = /** @type {(inputs: Statements_AskInputs) => Local
 	return /** @type {LocalizedString} */ (`The service’s settings don’t contain this information. You can get it from customer service.`)
 };
 
-export const statements_phone = /** @type {(inputs: Statements_PhoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Phone ${i?.number}`)
-};
-
 export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Accessibility statement`)
 };
@@ -10883,6 +10879,10 @@ export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_T
 
 export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The service hasn’t been tried with people who use assistive technology. Screen readers haven’t been tried either.`)
+};
+
+export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automated tests don’t check the page Month.`)
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {

@@ -2145,13 +2145,13 @@
 /** @typedef {{}} Settings_MoreInputs */
 /** @typedef {{}} Statements_LabelInputs */
 /** @typedef {{}} Statements_AskInputs */
-/** @typedef {{ number: NonNullable<unknown> }} Statements_PhoneInputs */
 /** @typedef {{}} Accessibility_TitleInputs */
 /** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
 /** @typedef {{}} Accessibility_State_TitleInputs */
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -10851,10 +10851,6 @@ export const statements_ask = /** @type {(inputs: Statements_AskInputs) => Local
 	return /** @type {LocalizedString} */ (`Palvelun asetuksissa ei ole näitä tietoja. Saat ne asiakaspalvelusta.`)
 };
 
-export const statements_phone = /** @type {(inputs: Statements_PhoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Puhelin ${i?.number}`)
-};
-
 export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saavutettavuusseloste`)
 };
@@ -10877,6 +10873,10 @@ export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_T
 
 export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Palvelua ei ole kokeiltu apuvälineiden käyttäjien kanssa. Kokeilematta ovat myös ruudunlukijat.`)
+};
+
+export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automaattiset testit eivät tarkasta sivua Kuukausi.`)
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {

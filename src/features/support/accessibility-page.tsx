@@ -18,7 +18,6 @@ export const CHECKED_AREAS = {
   deposit: () => m.menu_deposit(),
   loads: () => m.menu_load_benefit(),
   requests: () => m.requests_title(),
-  month: () => m.menu_month(),
   reports: () => m.menu_reports(),
   downloads: () => m.menu_download_reports(),
   vouchers: () => m.menu_voucher_orders(),
@@ -49,6 +48,7 @@ export function AccessibilityPage() {
         <StatementList
           items={[
             m.accessibility_gap_readers(),
+            m.accessibility_gap_month(),
             m.accessibility_gap_browsers(),
             m.accessibility_gap_files(),
             m.accessibility_gap_provider(),

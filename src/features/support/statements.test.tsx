@@ -77,7 +77,6 @@ const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   deposit: 'tests/e2e/deposit.spec.ts',
   loads: 'tests/e2e/top-up.spec.ts',
   requests: 'tests/e2e/requested-loads.spec.ts',
-  month: 'src/features/month/month-page.test.tsx',
   reports: 'tests/e2e/reports.spec.ts',
   downloads: 'tests/e2e/downloads.spec.ts',
   vouchers: 'tests/e2e/vouchers.spec.ts',
