@@ -26,6 +26,7 @@ const FLOORS = [
   ['src/orders'],
   ['src/shell'],
   ['src/employees'],
+  ['src/charts'],
   ['src/features'],
   ['src/routes'],
 ]

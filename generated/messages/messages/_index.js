@@ -698,10 +698,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -1440,6 +1436,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1696,6 +1693,46 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -11954,62 +11991,6 @@ export const home_how_money = /** @type {((inputs?: Home_How_MoneyInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_how_money(inputs)
 	return __fi.home_how_money(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loaded this year" |
-*
-* @param {Home_YearInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year = /** @type {((inputs?: Home_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year(inputs)
-	return __fi.home_year(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Total" |
-*
-* @param {Home_Year_TotalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_total = /** @type {((inputs?: Home_Year_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_total(inputs)
-	return __fi.home_year_total(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loads that employees requested aren’t included." |
-*
-* @param {Home_Year_WithoutInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_without = /** @type {((inputs?: Home_Year_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_without(inputs)
-	return __fi.home_year_without(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loads that partly failed aren’t included either." |
-*
-* @param {Home_Year_PartialInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_partial = /** @type {((inputs?: Home_Year_PartialInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_PartialInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_partial(inputs)
-	return __fi.home_year_partial(inputs)
 });
 /**
 * | output |
@@ -22356,6 +22337,20 @@ export const reports_tab_corrections = /** @type {((inputs?: Reports_Tab_Correct
 /**
 * | output |
 * | --- |
+* | "Charts" |
+*
+* @param {Reports_Tab_ChartsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tab_charts = /** @type {((inputs?: Reports_Tab_ChartsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Tab_ChartsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tab_charts(inputs)
+	return __fi.reports_tab_charts(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Download reports" |
 *
 * @param {Reports_DownloadsInputs} inputs
@@ -25936,6 +25931,566 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_last_before(inputs)
 	return __fi.why_last_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the figures of the chart" |
+*
+* @param {Charts_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_pending = /** @type {((inputs?: Charts_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_pending(inputs)
+	return __fi.charts_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the figures of the chart." |
+*
+* @param {Charts_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_failed = /** @type {((inputs?: Charts_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_failed(inputs)
+	return __fi.charts_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View as a table" |
+*
+* @param {Charts_TableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_table = /** @type {((inputs?: Charts_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_table(inputs)
+	return __fi.charts_table(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Key" |
+*
+* @param {Charts_LegendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_legend = /** @type {((inputs?: Charts_LegendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_LegendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_legend(inputs)
+	return __fi.charts_legend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Month" |
+*
+* @param {Charts_Column_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_month = /** @type {((inputs?: Charts_Column_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_month(inputs)
+	return __fi.charts_column_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Charts_Column_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_total = /** @type {((inputs?: Charts_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_total(inputs)
+	return __fi.charts_column_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposits" |
+*
+* @param {Charts_Column_DepositsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_deposits = /** @type {((inputs?: Charts_Column_DepositsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_DepositsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_deposits(inputs)
+	return __fi.charts_column_deposits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads" |
+*
+* @param {Charts_Column_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_loads = /** @type {((inputs?: Charts_Column_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_loads(inputs)
+	return __fi.charts_column_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fees" |
+*
+* @param {Charts_Column_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_fees = /** @type {((inputs?: Charts_Column_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_fees(inputs)
+	return __fi.charts_column_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other" |
+*
+* @param {Charts_Column_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_others = /** @type {((inputs?: Charts_Column_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_others(inputs)
+	return __fi.charts_column_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Final balance" |
+*
+* @param {Charts_Column_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_balance = /** @type {((inputs?: Charts_Column_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_balance(inputs)
+	return __fi.charts_column_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "not over yet" |
+*
+* @param {Charts_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_running = /** @type {((inputs?: Charts_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_running(inputs)
+	return __fi.charts_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "* {month} isn’t over yet: the figures are up to {date}." |
+*
+* @param {Charts_Running_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_running_note = /** @type {((inputs: Charts_Running_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Running_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_running_note(inputs)
+	return __fi.charts_running_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This year ({year})" |
+*
+* @param {Charts_This_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_this_year = /** @type {((inputs: Charts_This_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_This_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_this_year(inputs)
+	return __fi.charts_this_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "12 months" |
+*
+* @param {Charts_Twelve_MonthsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_twelve_months = /** @type {((inputs?: Charts_Twelve_MonthsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Twelve_MonthsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_twelve_months(inputs)
+	return __fi.charts_twelve_months(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by month" |
+*
+* @param {Charts_Loads_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_title = /** @type {((inputs?: Charts_Loads_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_title(inputs)
+	return __fi.charts_loads_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{sum} has been loaded in 12 months, {year} of it this year." |
+*
+* @param {Charts_Loads_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_summary = /** @type {((inputs: Charts_Loads_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_summary(inputs)
+	return __fi.charts_loads_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are so many transactions that nothing is shown up to {month}." |
+*
+* @param {Charts_Loads_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_unknown = /** @type {((inputs: Charts_Loads_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_unknown(inputs)
+	return __fi.charts_loads_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by benefit, {from} – {to}. Most was loaded in {month}: {sum}. The figures are in the table." |
+*
+* @param {Charts_Loads_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_label = /** @type {((inputs: Charts_Loads_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_label(inputs)
+	return __fi.charts_loads_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made." |
+*
+* @param {Charts_Loads_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_note = /** @type {((inputs?: Charts_Loads_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_note(inputs)
+	return __fi.charts_loads_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing has been loaded in 12 months" |
+*
+* @param {Charts_Loads_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_none_title = /** @type {((inputs?: Charts_Loads_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_none_title(inputs)
+	return __fi.charts_loads_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you load benefits to employees, the total of each month shows here." |
+*
+* @param {Charts_Loads_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_none_text = /** @type {((inputs?: Charts_Loads_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_none_text(inputs)
+	return __fi.charts_loads_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance in 12 months" |
+*
+* @param {Charts_Balance_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_title = /** @type {((inputs?: Charts_Balance_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_title(inputs)
+	return __fi.charts_balance_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is {balance} in the account now. The lowest was {lowest} at the end of {date}." |
+*
+* @param {Charts_Balance_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_summary = /** @type {((inputs: Charts_Balance_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_summary(inputs)
+	return __fi.charts_balance_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The transactions begin on {date}, and the balance before that isn’t known." |
+*
+* @param {Charts_Balance_BeginsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_begins = /** @type {((inputs: Charts_Balance_BeginsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_BeginsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_begins(inputs)
+	return __fi.charts_balance_begins(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are so many transactions that the balance is shown from {date} on." |
+*
+* @param {Charts_Balance_CutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_cut = /** @type {((inputs: Charts_Balance_CutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_CutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_cut(inputs)
+	return __fi.charts_balance_cut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance over time: {from} {opening}, now {balance}. The figures are in the table." |
+*
+* @param {Charts_Balance_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_label(inputs)
+	return __fi.charts_balance_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections." |
+*
+* @param {Charts_Balance_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_note = /** @type {((inputs?: Charts_Balance_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_note(inputs)
+	return __fi.charts_balance_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no transactions in the account yet" |
+*
+* @param {Charts_Balance_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_none_title = /** @type {((inputs?: Charts_Balance_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_none_title(inputs)
+	return __fi.charts_balance_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you deposit money, the balance shows here." |
+*
+* @param {Charts_Balance_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_none_text = /** @type {((inputs?: Charts_Balance_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_none_text(inputs)
+	return __fi.charts_balance_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit" |
+*
+* @param {Charts_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_deposit = /** @type {((inputs?: Charts_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_deposit(inputs)
+	return __fi.charts_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load" |
+*
+* @param {Charts_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_load = /** @type {((inputs?: Charts_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_load(inputs)
+	return __fi.charts_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance when {date} began" |
+*
+* @param {Charts_OpeningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_opening = /** @type {((inputs: Charts_OpeningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_OpeningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_opening(inputs)
+	return __fi.charts_opening(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What the group costs a year" |
+*
+* @param {Charts_Cost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_title = /** @type {((inputs?: Charts_Cost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_title(inputs)
+	return __fi.charts_cost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The next 12 months cost at most {sum}." |
+*
+* @param {Charts_Cost_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_summary = /** @type {((inputs: Charts_Cost_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_summary(inputs)
+	return __fi.charts_cost_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads and service fees of the group, {from} – {to}: at most {sum} in total. The figures are in the table." |
+*
+* @param {Charts_Cost_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_label = /** @type {((inputs: Charts_Cost_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_label(inputs)
+	return __fi.charts_cost_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fees and VAT" |
+*
+* @param {Charts_Cost_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_fees = /** @type {((inputs?: Charts_Cost_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_fees(inputs)
+	return __fi.charts_cost_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "employees: {count}" |
+*
+* @param {Charts_Cost_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_employees = /** @type {((inputs: Charts_Cost_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_employees(inputs)
+	return __fi.charts_cost_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentag..." |
+*
+* @param {Charts_Cost_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_note = /** @type {((inputs?: Charts_Cost_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_note(inputs)
+	return __fi.charts_cost_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is nobody in the group who can be loaded." |
+*
+* @param {Charts_Cost_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_none = /** @type {((inputs?: Charts_Cost_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_none(inputs)
+	return __fi.charts_cost_none(inputs)
 });
 /**
 * | output |
@@ -31444,7 +31999,7 @@ export const settings_title = /** @type {((inputs?: Settings_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "The settings apply to this browser and are saved at once." |
+* | "The settings apply to this browser and are saved immediately." |
 *
 * @param {Settings_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32242,7 +32797,7 @@ export const privacy_purpose_contract = /** @type {((inputs?: Privacy_Purpose_Co
 /**
 * | output |
 * | --- |
-* | "Loading benefits, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
+* | "Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
 *
 * @param {Privacy_Purpose_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -696,10 +696,6 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -1438,6 +1434,7 @@
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1694,6 +1691,46 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -5000,22 +5037,6 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves.`)
 };
 
-export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded this year`)
-};
-
-export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Total`)
-};
-
-export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads that employees requested aren’t included.`)
-};
-
-export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads that partly failed aren’t included either.`)
-};
-
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Monthly fee`)
 };
@@ -7988,6 +8009,10 @@ export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_Correctio
 	return /** @type {LocalizedString} */ (`Balance corrections`)
 };
 
+export const reports_tab_charts = /** @type {(inputs: Reports_Tab_ChartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Charts`)
+};
+
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Download reports`)
 };
@@ -9010,6 +9035,166 @@ export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => Local
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Previous`)
+};
+
+export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the figures of the chart`)
+};
+
+export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the chart.`)
+};
+
+export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View as a table`)
+};
+
+export const charts_legend = /** @type {(inputs: Charts_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Key`)
+};
+
+export const charts_column_month = /** @type {(inputs: Charts_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Month`)
+};
+
+export const charts_column_total = /** @type {(inputs: Charts_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const charts_column_deposits = /** @type {(inputs: Charts_Column_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposits`)
+};
+
+export const charts_column_loads = /** @type {(inputs: Charts_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads`)
+};
+
+export const charts_column_fees = /** @type {(inputs: Charts_Column_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fees`)
+};
+
+export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other`)
+};
+
+export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Final balance`)
+};
+
+export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`not over yet`)
+};
+
+export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`* ${i?.month} isn’t over yet: the figures are up to ${i?.date}.`)
+};
+
+export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This year (${i?.year})`)
+};
+
+export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 months`)
+};
+
+export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by month`)
+};
+
+export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} has been loaded in 12 months, ${i?.year} of it this year.`)
+};
+
+export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are so many transactions that nothing is shown up to ${i?.month}.`)
+};
+
+export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads by benefit, ${i?.from} – ${i?.to}. Most was loaded in ${i?.month}: ${i?.sum}. The figures are in the table.`)
+};
+
+export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made.`)
+};
+
+export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing has been loaded in 12 months`)
+};
+
+export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you load benefits to employees, the total of each month shows here.`)
+};
+
+export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance in 12 months`)
+};
+
+export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There is ${i?.balance} in the account now. The lowest was ${i?.lowest} at the end of ${i?.date}.`)
+};
+
+export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The transactions begin on ${i?.date}, and the balance before that isn’t known.`)
+};
+
+export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are so many transactions that the balance is shown from ${i?.date} on.`)
+};
+
+export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance over time: ${i?.from} ${i?.opening}, now ${i?.balance}. The figures are in the table.`)
+};
+
+export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
+};
+
+export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no transactions in the account yet`)
+};
+
+export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you deposit money, the balance shows here.`)
+};
+
+export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit`)
+};
+
+export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load`)
+};
+
+export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Balance when ${i?.date} began`)
+};
+
+export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What the group costs a year`)
+};
+
+export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum}.`)
+};
+
+export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads and service fees of the group, ${i?.from} – ${i?.to}: at most ${i?.sum} in total. The figures are in the table.`)
+};
+
+export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fees and VAT`)
+};
+
+export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`employees: ${i?.count}`)
+};
+
+export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are counted.`)
+};
+
+export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is nobody in the group who can be loaded.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -10589,7 +10774,7 @@ export const settings_title = /** @type {(inputs: Settings_TitleInputs) => Local
 };
 
 export const settings_text = /** @type {(inputs: Settings_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved at once.`)
+	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved immediately.`)
 };
 
 export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleInputs) => LocalizedString} */ () => {
@@ -10817,7 +11002,7 @@ export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_Cont
 };
 
 export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading benefits, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
+	return /** @type {LocalizedString} */ (`Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
 };
 
 export const privacy_purpose_payroll = /** @type {(inputs: Privacy_Purpose_PayrollInputs) => LocalizedString} */ () => {

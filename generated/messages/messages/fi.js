@@ -696,10 +696,6 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -1438,6 +1434,7 @@
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1694,6 +1691,46 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -4996,22 +5033,6 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Työntekijät voivat myös itse pyytää lounasetua.`)
 };
 
-export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladattu tänä vuonna`)
-};
-
-export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteensä`)
-};
-
-export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöiden pyytämät lataukset eivät ole mukana.`)
-};
-
-export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Myöskään lataukset, joista osa epäonnistui, eivät ole mukana.`)
-};
-
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuukausimaksu`)
 };
@@ -7984,6 +8005,10 @@ export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_Correctio
 	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
 };
 
+export const reports_tab_charts = /** @type {(inputs: Reports_Tab_ChartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaaviot`)
+};
+
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Nouda raportteja`)
 };
@@ -9006,6 +9031,166 @@ export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => Local
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edellinen`)
+};
+
+export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan kaavion tietoja`)
+};
+
+export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaavion tietoja ei voitu hakea.`)
+};
+
+export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä taulukkona`)
+};
+
+export const charts_legend = /** @type {(inputs: Charts_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selitteet`)
+};
+
+export const charts_column_month = /** @type {(inputs: Charts_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukausi`)
+};
+
+export const charts_column_total = /** @type {(inputs: Charts_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const charts_column_deposits = /** @type {(inputs: Charts_Column_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirrot`)
+};
+
+export const charts_column_loads = /** @type {(inputs: Charts_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset`)
+};
+
+export const charts_column_fees = /** @type {(inputs: Charts_Column_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksut`)
+};
+
+export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muut`)
+};
+
+export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo lopussa`)
+};
+
+export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kesken`)
+};
+
+export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`* ${i?.month} on kesken: luvut ovat päivään ${i?.date} asti.`)
+};
+
+export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tänä vuonna (${i?.year})`)
+};
+
+export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 kuukautta`)
+};
+
+export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
+};
+
+export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etuja on ladattu 12 kuukauden aikana ${i?.sum}, tänä vuonna ${i?.year}.`)
+};
+
+export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että tiedot puuttuvat kuukausilta, joista viimeinen on ${i?.month}.`)
+};
+
+export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataukset eduittain, ${i?.from} – ${i?.to}. Eniten ladattiin: ${i?.month}, ${i?.sum}. Luvut ovat taulukossa.`)
+};
+
+export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mukana on se, mikä on ladattu työntekijöille, myös latauspyynnöt. Laskulla maksettu lataus on sen kuukauden kohdalla, jona se tehtiin.`)
+};
+
+export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 kuukauden aikana ei ole ladattu etua`)
+};
+
+export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, kuukausien summat näkyvät täällä.`)
+};
+
+export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo 12 kuukauden aikana`)
+};
+
+export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilillä on nyt ${i?.balance}. Vähimmillään saldo oli ${i?.lowest} päivän ${i?.date} lopussa.`)
+};
+
+export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumat alkavat ${i?.date}, eikä saldoa sitä ennen tiedetä.`)
+};
+
+export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että saldo näytetään vasta ${i?.date} alkaen.`)
+};
+
+export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldon kehitys: ${i?.from} ${i?.opening}, nyt ${i?.balance}. Luvut ovat taulukossa.`)
+};
+
+export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. Muut ovat palautuksia ja saldon korjauksia.`)
+};
+
+export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilillä ei ole vielä tapahtumia`)
+};
+
+export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun siirrät rahaa, saldo näkyy täällä.`)
+};
+
+export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirto`)
+};
+
+export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus`)
+};
+
+export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ${i?.date} alkaessa`)
+};
+
+export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä ryhmä maksaa vuodessa`)
+};
+
+export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seuraavat 12 kuukautta maksavat enintään ${i?.sum}.`)
+};
+
+export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ryhmän lataukset ja palvelumaksut, ${i?.from} – ${i?.to}: yhteensä enintään ${i?.sum}. Luvut ovat taulukossa.`)
+};
+
+export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksut ja alv`)
+};
+
+export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`työntekijöitä: ${i?.count}`)
+};
+
+export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ryhmän työntekijälle ladataan kaikki, mitä hänelle voi ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
+};
+
+export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ryhmässä ei ole ketään, jolle voi ladata etua.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
