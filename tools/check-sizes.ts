@@ -15,11 +15,11 @@ const files = readdirSync(ASSETS)
  */
 const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 160.5],
-  ['home', /^home-page-/, 224.5],
-  ['employees', /^beneficiaries-/, 222.5],
+  ['home', /^home-page-/, 225],
+  ['employees', /^beneficiaries-/, 223.5],
   ['a benefit group', /^manage-benefits_/, 219],
-  ['deposit', /^load-account-/, 228.5],
-  ['load benefit', /^load-benefit-/, 244],
+  ['deposit', /^load-account-/, 229],
+  ['load benefit', /^load-benefit-/, 244.5],
 ]
 const MAX_STYLES = 11
 const MAX_FIRST_SCRIPT = 2
