@@ -4,12 +4,12 @@ import {
   CalendarDays,
   ChartColumn,
   Dumbbell,
-  FileText,
   Keyboard,
   Languages,
   LogOut,
   type LucideIcon,
-  UserPlus,
+  PanelTop,
+  UserRoundPlus,
   Utensils,
 } from 'lucide-react'
 import { monthName, shownMonths } from '@/domain/months'
@@ -77,7 +77,7 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
   const others = routes.flatMap(({ fullPath, options }) => {
     const title = options.staticData?.title?.({ status: 'success', params: {}, context: {} })
     const isPage = !ofMenu.has(fullPath) && !fullPath.includes('$') && letsIn(options.beforeLoad, roles)
-    return title && isPage ? [{ to: fullPath, label: title, icon: FileText }] : []
+    return title && isPage ? [{ to: fullPath, label: title, icon: PanelTop }] : []
   })
   return [...menu.map(({ label, ...entry }) => ({ ...entry, label: label() })), ...others].map(
     ({ to, label, icon }) => ({
@@ -103,7 +103,7 @@ function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCo
     id: 'add-employee',
     kind: 'actions',
     label: m.employees_add(),
-    icon: UserPlus,
+    icon: UserRoundPlus,
     run: ({ go }) => go({ to: '/beneficiaries', search: { open: 'add' } }),
   }
   const order = (voucherType: 'lunch' | 'recreational', label: string, icon: LucideIcon): PaletteCommand => ({

@@ -87,10 +87,10 @@ const highlighted = () =>
 
 type Press = [key: string, state: () => unknown, is: unknown]
 
-/** What has the keys of a group, and what each press of them leads to, one after another; `then` begins anew. */
+/** What has the keys of a group, and what each press of them leads to, one after another; `again` begins anew. */
 const PROOFS: Record<
   Exclude<keyof typeof KEY_GROUPS, 'everywhere'>,
-  { draw: () => ReactNode; ready?: () => unknown; presses: Press[]; then?: Press[] }
+  { draw: () => ReactNode; ready?: () => unknown; presses: Press[]; again?: Press[] }
 > = {
   panel: {
     draw: () => <ClosingSheet />,
@@ -122,7 +122,7 @@ const PROOFS: Record<
       ['Home', focused, 'Aino'],
       ['Enter', () => chosen, 'Aino'],
     ],
-    then: [
+    again: [
       ['↓', () => isOpen('menu'), true],
       ['Esc', () => isOpen('menu'), false],
     ],
@@ -184,6 +184,7 @@ function Month() {
       {() => (
         <Calendar
           locale="fi"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the field of a date does
           autoFocus
           today={new Date(2026, 10, 22)}
           selected={new Date(2026, 10, 11)}
@@ -218,12 +219,12 @@ async function press(presses: readonly Press[]) {
 
 test.each(Object.entries(PROOFS))(
   'the keys told of %s work [PAL-08]',
-  async (group, { draw, ready, presses, then = [] }) => {
+  async (group, { draw, ready, presses, again = [] }) => {
     chosen = undefined
     const told = KEY_GROUPS[group as keyof typeof PROOFS].keys().flatMap(({ keys }) => keys)
-    const pressed = [...presses, ...then].map(([key]) => key)
+    const pressed = [...presses, ...again].map(([key]) => key)
     expect([...new Set(pressed)].toSorted()).toEqual([...new Set(told)].toSorted())
-    for (const run of [presses, then]) {
+    for (const run of [presses, again]) {
       render(draw())
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await waitFor(() => ready?.())
