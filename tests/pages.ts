@@ -144,6 +144,7 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
       ['/reports', 'aino.virtanen'],
       ['/reports?tab=topups', 'aino.virtanen'],
       ['/reports?tab=balance-corrections', 'aino.virtanen'],
+      ['/reports?tab=charts', 'aino.virtanen'],
     ],
   },
   '/reports/topups/$reportId': { guard: 'signatory', faults: [['/reports/topups/t-3001', 'aino.virtanen']] },

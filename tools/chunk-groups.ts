@@ -35,6 +35,9 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
 /** The calendar, the widgets with their class merging, and the validators come when they are needed. */
 const COMES_LATER =
   /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
+/** What the palette shares with every list, and with that of the employees: it needs no list, and no other page needs these. */
+const FINDING = /\/src\/values\/word-search\.|\/lucide-react\/.*\/search\./
+const FINDING_EMPLOYEES = /\/src\/domain\/employee-search\.|\/messages\/.*\/employees_add\./
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
 /** The screens that are opened most: what two of them need comes at once, and nothing that other screens share. */
@@ -66,6 +69,8 @@ export const CHUNKS = {
   engine: 'engine',
   replies: 'replies',
   frame: 'frame',
+  finding: 'finding',
+  findingEmployees: 'finding-employees',
   employees: 'employees',
   deposit: 'deposit',
 } as const
@@ -128,7 +133,7 @@ export function chunkGroups() {
     {
       // What main screens share is asked for at once, not in thirty files of a few hundred bytes.
       name: CHUNKS.shared,
-      test: (id: string) => isShared(id) && !COMES_LATER.test(id) && !TABLE.test(id),
+      test: (id: string) => isShared(id) && !COMES_LATER.test(id) && !TABLE.test(id) && !FINDING.test(id),
       minShareCount: 2,
       priority: 0.5,
     },
@@ -137,6 +142,8 @@ export function chunkGroups() {
       test: (id: string) => isFrame(id) && !COMES_LATER.test(id) && !TABLE.test(id),
       priority: 0.6,
     },
+    { name: CHUNKS.finding, test: FINDING, priority: 0.7 },
+    { name: CHUNKS.findingEmployees, test: FINDING_EMPLOYEES, priority: 0.7 },
     { name: CHUNKS.engine, test: ENGINE, priority: 0.7 },
     { name: CHUNKS.replies, test: REPLIES, priority: 0.7 },
     // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.

@@ -15,6 +15,8 @@ export const STORED_KEYS = [
   'portal.open-payments',
   'portal.closed-notices',
   'portal.settings',
+  'portal.recent-commands',
+  'portal.key-help',
 ] as const
 
 /** How the names begin of what there is one of for each table or report. */

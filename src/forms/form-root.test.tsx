@@ -237,7 +237,7 @@ test('the notice joins the texts of all codes, each once; an unknown code is the
   expect(notice()).toBe(`Virhe${m.error_invalid_email_address()} ${m.error_company_not_found()}`)
   expect(document.activeElement).toBe(find('div', '[data-form-notice]'))
   act(() => setCurrentLocale('en'))
-  expect(notice()).toBe(`ErrorInvalid email address. ${m.error_company_not_found({}, { locale: 'en' })}`)
+  expect(notice()).toBe(`ErrorCheck the email address. ${m.error_company_not_found({}, { locale: 'en' })}`)
   await settle(() => submitButton().click())
   expect(notice()).toBe(`Error${m.error_invalid_username_or_password({}, { locale: 'en' })}`)
   await settle(() => submitButton().click())

@@ -72,6 +72,52 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -652,10 +698,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -1394,6 +1436,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1650,6 +1693,46 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2064,7 +2147,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Settings_MoreInputs */
 /** @typedef {{}} Statements_LabelInputs */
 /** @typedef {{}} Statements_AskInputs */
-/** @typedef {{ number: NonNullable<unknown> }} Statements_PhoneInputs */
 /** @typedef {{}} Accessibility_TitleInputs */
 /** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
 /** @typedef {{}} Accessibility_State_TitleInputs */
@@ -2152,6 +2234,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Privacy_Key_Open_PaymentsInputs */
 /** @typedef {{}} Privacy_Key_Closed_NoticesInputs */
 /** @typedef {{}} Privacy_Key_SettingsInputs */
+/** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
+/** @typedef {{}} Privacy_Key_Key_HelpInputs */
 /** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
@@ -3137,6 +3221,650 @@ export const date_and_time = /** @type {((inputs: Date_And_TimeInputs, options?:
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.date_and_time(inputs)
 	return __fi.date_and_time(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Quick search" |
+*
+* @param {Palette_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_open = /** @type {((inputs?: Palette_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_open(inputs)
+	return __fi.palette_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close quick search" |
+*
+* @param {Palette_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_close = /** @type {((inputs?: Palette_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_close(inputs)
+	return __fi.palette_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Opening quick search" |
+*
+* @param {Palette_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_loading = /** @type {((inputs?: Palette_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_loading(inputs)
+	return __fi.palette_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search pages and actions" |
+*
+* @param {Palette_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_search = /** @type {((inputs?: Palette_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_search(inputs)
+	return __fi.palette_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search pages, actions and employees" |
+*
+* @param {Palette_Search_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_search_employees = /** @type {((inputs?: Palette_Search_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Search_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_search_employees(inputs)
+	return __fi.palette_search_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search results" |
+*
+* @param {Palette_ResultsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_results = /** @type {((inputs?: Palette_ResultsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_ResultsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_results(inputs)
+	return __fi.palette_results(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Matches: {count}" |
+*
+* @param {Palette_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_count = /** @type {((inputs: Palette_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_count(inputs)
+	return __fi.palette_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was found" |
+*
+* @param {Palette_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_none = /** @type {((inputs?: Palette_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_none(inputs)
+	return __fi.palette_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recent" |
+*
+* @param {Palette_RecentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_recent = /** @type {((inputs?: Palette_RecentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_RecentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_recent(inputs)
+	return __fi.palette_recent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pages" |
+*
+* @param {Palette_PagesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_pages = /** @type {((inputs?: Palette_PagesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_PagesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_pages(inputs)
+	return __fi.palette_pages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Actions" |
+*
+* @param {Palette_ActionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_actions = /** @type {((inputs?: Palette_ActionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_ActionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_actions(inputs)
+	return __fi.palette_actions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by month" |
+*
+* @param {Palette_MonthsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_months = /** @type {((inputs?: Palette_MonthsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_MonthsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_months(inputs)
+	return __fi.palette_months(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the employees" |
+*
+* @param {Palette_Employees_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_loading = /** @type {((inputs?: Palette_Employees_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_loading(inputs)
+	return __fi.palette_employees_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the employees." |
+*
+* @param {Palette_Employees_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_failed = /** @type {((inputs?: Palette_Employees_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_failed(inputs)
+	return __fi.palette_employees_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View all matches: {count}" |
+*
+* @param {Palette_Employees_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_all = /** @type {((inputs: Palette_Employees_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_all(inputs)
+	return __fi.palette_employees_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "language Finnish English" |
+*
+* @param {Palette_Language_WordsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_language_words = /** @type {((inputs?: Palette_Language_WordsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Language_WordsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_language_words(inputs)
+	return __fi.palette_language_words(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee is no longer in the list." |
+*
+* @param {Palette_Employee_GoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employee_gone = /** @type {((inputs?: Palette_Employee_GoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employee_GoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employee_gone(inputs)
+	return __fi.palette_employee_gone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View keys" |
+*
+* @param {Keys_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_show = /** @type {((inputs?: Keys_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_show(inputs)
+	return __fi.keys_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Keys on this page" |
+*
+* @param {Keys_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_title = /** @type {((inputs?: Keys_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_title(inputs)
+	return __fi.keys_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close keys" |
+*
+* @param {Keys_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_close = /** @type {((inputs?: Keys_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_close(inputs)
+	return __fi.keys_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open this list with the ? key" |
+*
+* @param {Keys_SwitchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_switch = /** @type {((inputs?: Keys_SwitchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_SwitchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_switch(inputs)
+	return __fi.keys_switch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This browser remembers your choice." |
+*
+* @param {Keys_Switch_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_switch_hint = /** @type {((inputs?: Keys_Switch_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Switch_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_switch_hint(inputs)
+	return __fi.keys_switch_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On every page" |
+*
+* @param {Keys_Group_EverywhereInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_everywhere = /** @type {((inputs?: Keys_Group_EverywhereInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_EverywhereInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_everywhere(inputs)
+	return __fi.keys_group_everywhere(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tabs" |
+*
+* @param {Keys_Group_TabsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_tabs = /** @type {((inputs?: Keys_Group_TabsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_TabsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_tabs(inputs)
+	return __fi.keys_group_tabs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Menus" |
+*
+* @param {Keys_Group_MenuInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_menu = /** @type {((inputs?: Keys_Group_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_menu(inputs)
+	return __fi.keys_group_menu(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "List fields" |
+*
+* @param {Keys_Group_ComboboxInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_combobox = /** @type {((inputs?: Keys_Group_ComboboxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_ComboboxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_combobox(inputs)
+	return __fi.keys_group_combobox(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Calendar" |
+*
+* @param {Keys_Group_CalendarInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_calendar = /** @type {((inputs?: Keys_Group_CalendarInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_CalendarInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_calendar(inputs)
+	return __fi.keys_group_calendar(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Options" |
+*
+* @param {Keys_Group_RadioInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_radio = /** @type {((inputs?: Keys_Group_RadioInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_RadioInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_radio(inputs)
+	return __fi.keys_group_radio(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open panel" |
+*
+* @param {Keys_Group_PanelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_panel = /** @type {((inputs?: Keys_Group_PanelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_PanelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_panel(inputs)
+	return __fi.keys_group_panel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open or close quick search" |
+*
+* @param {Keys_PaletteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_palette = /** @type {((inputs?: Keys_PaletteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_PaletteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_palette(inputs)
+	return __fi.keys_palette(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View keys" |
+*
+* @param {Keys_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_help = /** @type {((inputs?: Keys_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_help(inputs)
+	return __fi.keys_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next" |
+*
+* @param {Keys_StepInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_step = /** @type {((inputs?: Keys_StepInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_StepInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_step(inputs)
+	return __fi.keys_step(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First or last" |
+*
+* @param {Keys_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_ends = /** @type {((inputs?: Keys_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_ends(inputs)
+	return __fi.keys_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the list" |
+*
+* @param {Keys_Open_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_open_list = /** @type {((inputs?: Keys_Open_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_open_list(inputs)
+	return __fi.keys_open_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the menu" |
+*
+* @param {Keys_Open_MenuInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_open_menu = /** @type {((inputs?: Keys_Open_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_open_menu(inputs)
+	return __fi.keys_open_menu(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose" |
+*
+* @param {Keys_ChooseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_choose = /** @type {((inputs?: Keys_ChooseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ChooseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_choose(inputs)
+	return __fi.keys_choose(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Keys_ShutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_shut = /** @type {((inputs?: Keys_ShutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ShutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_shut(inputs)
+	return __fi.keys_shut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next day" |
+*
+* @param {Keys_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_day = /** @type {((inputs?: Keys_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_day(inputs)
+	return __fi.keys_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next week" |
+*
+* @param {Keys_WeekInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_week = /** @type {((inputs?: Keys_WeekInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_WeekInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_week(inputs)
+	return __fi.keys_week(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First or last day of the week" |
+*
+* @param {Keys_Week_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_week_ends = /** @type {((inputs?: Keys_Week_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Week_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_week_ends(inputs)
+	return __fi.keys_week_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next month" |
+*
+* @param {Keys_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_month = /** @type {((inputs?: Keys_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_month(inputs)
+	return __fi.keys_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "up arrow" |
+*
+* @param {Keys_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_up = /** @type {((inputs?: Keys_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_up(inputs)
+	return __fi.keys_up(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "down arrow" |
+*
+* @param {Keys_DownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_down = /** @type {((inputs?: Keys_DownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_DownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_down(inputs)
+	return __fi.keys_down(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "left arrow" |
+*
+* @param {Keys_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_left = /** @type {((inputs?: Keys_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_left(inputs)
+	return __fi.keys_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "right arrow" |
+*
+* @param {Keys_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_right = /** @type {((inputs?: Keys_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_right(inputs)
+	return __fi.keys_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose with the arrows, open with Enter" |
+*
+* @param {Palette_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_hint = /** @type {((inputs?: Palette_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_hint(inputs)
+	return __fi.palette_hint(inputs)
 });
 /**
 * | output |
@@ -11267,62 +11995,6 @@ export const home_how_money = /** @type {((inputs?: Home_How_MoneyInputs, option
 /**
 * | output |
 * | --- |
-* | "Loaded this year" |
-*
-* @param {Home_YearInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year = /** @type {((inputs?: Home_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year(inputs)
-	return __fi.home_year(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Total" |
-*
-* @param {Home_Year_TotalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_total = /** @type {((inputs?: Home_Year_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_total(inputs)
-	return __fi.home_year_total(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loads that employees requested aren’t included." |
-*
-* @param {Home_Year_WithoutInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_without = /** @type {((inputs?: Home_Year_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_without(inputs)
-	return __fi.home_year_without(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loads that partly failed aren’t included either." |
-*
-* @param {Home_Year_PartialInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_partial = /** @type {((inputs?: Home_Year_PartialInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_PartialInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_partial(inputs)
-	return __fi.home_year_partial(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Monthly fee" |
 *
 * @param {Home_FeeInputs} inputs
@@ -11519,7 +12191,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load partly failed: {benefit} {date}" |
+* | "Not everything was loaded: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11841,7 +12513,7 @@ export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, 
 /**
 * | output |
 * | --- |
-* | "6–100 characters. It can’t be an email address." |
+* | "6–⁠100 characters. It can’t be an email address." |
 *
 * @param {Contacts_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13410,7 +14082,7 @@ export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "1–23 days a month. Overrides the working hours percentage." |
+* | "1–⁠23 days a month. Overrides the working hours percentage." |
 *
 * @param {Employees_Lunch_Days_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18033,7 +18705,7 @@ export const deposit_amount = /** @type {((inputs?: Deposit_AmountInputs, option
 /**
 * | output |
 * | --- |
-* | "0,01–50 000 €. Deposits are free of charge." |
+* | "0,01–⁠50 000 €. Deposits are free of charge." |
 *
 * @param {Deposit_Amount_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18215,7 +18887,7 @@ export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_Inv
 /**
 * | output |
 * | --- |
-* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay." |
+* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay." |
 *
 * @param {Deposit_Confirm_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18425,7 +19097,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything." |
+* | "The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18481,7 +19153,7 @@ export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_Tit
 /**
 * | output |
 * | --- |
-* | "Use the details below. The money will be in the account 1–3 banking days after you pay." |
+* | "Use the details below. The money will be in the account 1–⁠3 banking days after you pay." |
 *
 * @param {Deposit_Transfer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20948,7 +21620,7 @@ export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_Title
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived." |
 *
 * @param {Top_Up_Invoiced_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20962,7 +21634,7 @@ export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInp
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on {date} if the payment has..." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on {date} if the payment ha..." |
 *
 * @param {Top_Up_Invoiced_Text_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21661,6 +22333,20 @@ export const reports_tab_corrections = /** @type {((inputs?: Reports_Tab_Correct
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_tab_corrections(inputs)
 	return __fi.reports_tab_corrections(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Charts" |
+*
+* @param {Reports_Tab_ChartsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tab_charts = /** @type {((inputs?: Reports_Tab_ChartsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Tab_ChartsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tab_charts(inputs)
+	return __fi.reports_tab_charts(inputs)
 });
 /**
 * | output |
@@ -23905,7 +24591,7 @@ export const month_changes_failed = /** @type {((inputs?: Month_Changes_FailedIn
 /**
 * | output |
 * | --- |
-* | "Everyone got the same amount as in the previous month." |
+* | "Nobody’s amount changed from the previous month." |
 *
 * @param {Month_Changes_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24367,7 +25053,7 @@ export const month_checklist_title = /** @type {((inputs?: Month_Checklist_Title
 /**
 * | output |
 * | --- |
-* | "All loads of the month went through" |
+* | "No failed loads" |
 *
 * @param {Month_Failed_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25245,6 +25931,566 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_last_before(inputs)
 	return __fi.why_last_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the figures of the chart" |
+*
+* @param {Charts_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_pending = /** @type {((inputs?: Charts_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_pending(inputs)
+	return __fi.charts_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the figures of the chart." |
+*
+* @param {Charts_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_failed = /** @type {((inputs?: Charts_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_failed(inputs)
+	return __fi.charts_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View as a table" |
+*
+* @param {Charts_TableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_table = /** @type {((inputs?: Charts_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_table(inputs)
+	return __fi.charts_table(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Key" |
+*
+* @param {Charts_LegendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_legend = /** @type {((inputs?: Charts_LegendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_LegendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_legend(inputs)
+	return __fi.charts_legend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Month" |
+*
+* @param {Charts_Column_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_month = /** @type {((inputs?: Charts_Column_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_month(inputs)
+	return __fi.charts_column_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Charts_Column_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_total = /** @type {((inputs?: Charts_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_total(inputs)
+	return __fi.charts_column_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposits" |
+*
+* @param {Charts_Column_DepositsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_deposits = /** @type {((inputs?: Charts_Column_DepositsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_DepositsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_deposits(inputs)
+	return __fi.charts_column_deposits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads" |
+*
+* @param {Charts_Column_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_loads = /** @type {((inputs?: Charts_Column_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_loads(inputs)
+	return __fi.charts_column_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fees" |
+*
+* @param {Charts_Column_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_fees = /** @type {((inputs?: Charts_Column_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_fees(inputs)
+	return __fi.charts_column_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other" |
+*
+* @param {Charts_Column_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_others = /** @type {((inputs?: Charts_Column_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_others(inputs)
+	return __fi.charts_column_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Final balance" |
+*
+* @param {Charts_Column_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_balance = /** @type {((inputs?: Charts_Column_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_balance(inputs)
+	return __fi.charts_column_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "not over yet" |
+*
+* @param {Charts_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_running = /** @type {((inputs?: Charts_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_running(inputs)
+	return __fi.charts_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "* {month} isn’t over yet: the figures are up to {date}." |
+*
+* @param {Charts_Running_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_running_note = /** @type {((inputs: Charts_Running_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Running_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_running_note(inputs)
+	return __fi.charts_running_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This year ({year})" |
+*
+* @param {Charts_This_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_this_year = /** @type {((inputs: Charts_This_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_This_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_this_year(inputs)
+	return __fi.charts_this_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "12 months" |
+*
+* @param {Charts_Twelve_MonthsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_twelve_months = /** @type {((inputs?: Charts_Twelve_MonthsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Twelve_MonthsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_twelve_months(inputs)
+	return __fi.charts_twelve_months(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by month" |
+*
+* @param {Charts_Loads_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_title = /** @type {((inputs?: Charts_Loads_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_title(inputs)
+	return __fi.charts_loads_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{sum} has been loaded in 12 months, {year} of it this year." |
+*
+* @param {Charts_Loads_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_summary = /** @type {((inputs: Charts_Loads_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_summary(inputs)
+	return __fi.charts_loads_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are so many transactions that nothing is shown up to {month}." |
+*
+* @param {Charts_Loads_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_unknown = /** @type {((inputs: Charts_Loads_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_unknown(inputs)
+	return __fi.charts_loads_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by benefit, {from} – {to}. Most was loaded in {month}: {sum}. The figures are in the table." |
+*
+* @param {Charts_Loads_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_label = /** @type {((inputs: Charts_Loads_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_label(inputs)
+	return __fi.charts_loads_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made." |
+*
+* @param {Charts_Loads_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_note = /** @type {((inputs?: Charts_Loads_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_note(inputs)
+	return __fi.charts_loads_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing has been loaded in 12 months" |
+*
+* @param {Charts_Loads_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_none_title = /** @type {((inputs?: Charts_Loads_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_none_title(inputs)
+	return __fi.charts_loads_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you load benefits to employees, the total of each month shows here." |
+*
+* @param {Charts_Loads_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_none_text = /** @type {((inputs?: Charts_Loads_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_none_text(inputs)
+	return __fi.charts_loads_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance in 12 months" |
+*
+* @param {Charts_Balance_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_title = /** @type {((inputs?: Charts_Balance_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_title(inputs)
+	return __fi.charts_balance_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is {balance} in the account now. The lowest was {lowest} at the end of {date}." |
+*
+* @param {Charts_Balance_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_summary = /** @type {((inputs: Charts_Balance_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_summary(inputs)
+	return __fi.charts_balance_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The transactions begin on {date}, and the balance before that isn’t known." |
+*
+* @param {Charts_Balance_BeginsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_begins = /** @type {((inputs: Charts_Balance_BeginsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_BeginsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_begins(inputs)
+	return __fi.charts_balance_begins(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are so many transactions that the balance is shown from {date} on." |
+*
+* @param {Charts_Balance_CutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_cut = /** @type {((inputs: Charts_Balance_CutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_CutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_cut(inputs)
+	return __fi.charts_balance_cut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance over time: {from} {opening}, now {balance}. The figures are in the table." |
+*
+* @param {Charts_Balance_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_label(inputs)
+	return __fi.charts_balance_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections." |
+*
+* @param {Charts_Balance_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_note = /** @type {((inputs?: Charts_Balance_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_note(inputs)
+	return __fi.charts_balance_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no transactions in the account yet" |
+*
+* @param {Charts_Balance_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_none_title = /** @type {((inputs?: Charts_Balance_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_none_title(inputs)
+	return __fi.charts_balance_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you deposit money, the balance shows here." |
+*
+* @param {Charts_Balance_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_none_text = /** @type {((inputs?: Charts_Balance_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_none_text(inputs)
+	return __fi.charts_balance_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit" |
+*
+* @param {Charts_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_deposit = /** @type {((inputs?: Charts_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_deposit(inputs)
+	return __fi.charts_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load" |
+*
+* @param {Charts_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_load = /** @type {((inputs?: Charts_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_load(inputs)
+	return __fi.charts_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance when {date} began" |
+*
+* @param {Charts_OpeningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_opening = /** @type {((inputs: Charts_OpeningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_OpeningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_opening(inputs)
+	return __fi.charts_opening(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What the group costs a year" |
+*
+* @param {Charts_Cost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_title = /** @type {((inputs?: Charts_Cost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_title(inputs)
+	return __fi.charts_cost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The next 12 months cost at most {sum}." |
+*
+* @param {Charts_Cost_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_summary = /** @type {((inputs: Charts_Cost_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_summary(inputs)
+	return __fi.charts_cost_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads and service fees of the group, {from} – {to}: at most {sum} in total. The figures are in the table." |
+*
+* @param {Charts_Cost_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_label = /** @type {((inputs: Charts_Cost_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_label(inputs)
+	return __fi.charts_cost_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fees and VAT" |
+*
+* @param {Charts_Cost_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_fees = /** @type {((inputs?: Charts_Cost_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_fees(inputs)
+	return __fi.charts_cost_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "employees: {count}" |
+*
+* @param {Charts_Cost_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_employees = /** @type {((inputs: Charts_Cost_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_employees(inputs)
+	return __fi.charts_cost_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentag..." |
+*
+* @param {Charts_Cost_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_note = /** @type {((inputs?: Charts_Cost_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_note(inputs)
+	return __fi.charts_cost_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is nobody in the group who can be loaded." |
+*
+* @param {Charts_Cost_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_none = /** @type {((inputs?: Charts_Cost_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_none(inputs)
+	return __fi.charts_cost_none(inputs)
 });
 /**
 * | output |
@@ -29155,7 +30401,7 @@ export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed
 /**
 * | output |
 * | --- |
-* | "The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week." |
+* | "The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week." |
 *
 * @param {Vouchers_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29211,7 +30457,7 @@ export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_Tit
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives." |
+* | "Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30753,7 +31999,7 @@ export const settings_title = /** @type {((inputs?: Settings_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "The settings apply to this browser and are saved at once." |
+* | "The settings apply to this browser and are saved immediately." |
 *
 * @param {Settings_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31043,20 +32289,6 @@ export const statements_ask = /** @type {((inputs?: Statements_AskInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.statements_ask(inputs)
 	return __fi.statements_ask(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Phone {number}" |
-*
-* @param {Statements_PhoneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const statements_phone = /** @type {((inputs: Statements_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Statements_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.statements_phone(inputs)
-	return __fi.statements_phone(inputs)
 });
 /**
 * | output |
@@ -31565,7 +32797,7 @@ export const privacy_purpose_contract = /** @type {((inputs?: Privacy_Purpose_Co
 /**
 * | output |
 * | --- |
-* | "Loading benefits, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
+* | "Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
 *
 * @param {Privacy_Purpose_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32275,6 +33507,34 @@ export const privacy_key_settings = /** @type {((inputs?: Privacy_Key_SettingsIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.privacy_key_settings(inputs)
 	return __fi.privacy_key_settings(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The pages and actions you last chose in quick search." |
+*
+* @param {Privacy_Key_Recent_CommandsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_recent_commands = /** @type {((inputs?: Privacy_Key_Recent_CommandsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Recent_CommandsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_recent_commands(inputs)
+	return __fi.privacy_key_recent_commands(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Whether the ? key shows the keys of a page." |
+*
+* @param {Privacy_Key_Key_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_key_help = /** @type {((inputs?: Privacy_Key_Key_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Key_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_key_help(inputs)
+	return __fi.privacy_key_key_help(inputs)
 });
 /**
 * | output |

@@ -70,6 +70,52 @@
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -650,10 +696,6 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -1392,6 +1434,7 @@
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1648,6 +1691,46 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2062,7 +2145,6 @@
 /** @typedef {{}} Settings_MoreInputs */
 /** @typedef {{}} Statements_LabelInputs */
 /** @typedef {{}} Statements_AskInputs */
-/** @typedef {{ number: NonNullable<unknown> }} Statements_PhoneInputs */
 /** @typedef {{}} Accessibility_TitleInputs */
 /** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
 /** @typedef {{}} Accessibility_State_TitleInputs */
@@ -2150,6 +2232,8 @@
 /** @typedef {{}} Privacy_Key_Open_PaymentsInputs */
 /** @typedef {{}} Privacy_Key_Closed_NoticesInputs */
 /** @typedef {{}} Privacy_Key_SettingsInputs */
+/** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
+/** @typedef {{}} Privacy_Key_Key_HelpInputs */
 /** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
@@ -2435,6 +2519,190 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 
 export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.date} at ${i?.time}`)
+};
+
+export const palette_open = /** @type {(inputs: Palette_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quick search`)
+};
+
+export const palette_close = /** @type {(inputs: Palette_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close quick search`)
+};
+
+export const palette_loading = /** @type {(inputs: Palette_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Opening quick search`)
+};
+
+export const palette_search = /** @type {(inputs: Palette_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search pages and actions`)
+};
+
+export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search pages, actions and employees`)
+};
+
+export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search results`)
+};
+
+export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Matches: ${i?.count}`)
+};
+
+export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was found`)
+};
+
+export const palette_recent = /** @type {(inputs: Palette_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recent`)
+};
+
+export const palette_pages = /** @type {(inputs: Palette_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Actions`)
+};
+
+export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by month`)
+};
+
+export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the employees`)
+};
+
+export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees.`)
+};
+
+export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`View all matches: ${i?.count}`)
+};
+
+export const palette_language_words = /** @type {(inputs: Palette_Language_WordsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`language Finnish English`)
+};
+
+export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee is no longer in the list.`)
+};
+
+export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View keys`)
+};
+
+export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keys on this page`)
+};
+
+export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close keys`)
+};
+
+export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open this list with the ? key`)
+};
+
+export const keys_switch_hint = /** @type {(inputs: Keys_Switch_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser remembers your choice.`)
+};
+
+export const keys_group_everywhere = /** @type {(inputs: Keys_Group_EverywhereInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On every page`)
+};
+
+export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tabs`)
+};
+
+export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Menus`)
+};
+
+export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`List fields`)
+};
+
+export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Calendar`)
+};
+
+export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Options`)
+};
+
+export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open panel`)
+};
+
+export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open or close quick search`)
+};
+
+export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View keys`)
+};
+
+export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next`)
+};
+
+export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First or last`)
+};
+
+export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the list`)
+};
+
+export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the menu`)
+};
+
+export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose`)
+};
+
+export const keys_shut = /** @type {(inputs: Keys_ShutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const keys_day = /** @type {(inputs: Keys_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next day`)
+};
+
+export const keys_week = /** @type {(inputs: Keys_WeekInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next week`)
+};
+
+export const keys_week_ends = /** @type {(inputs: Keys_Week_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First or last day of the week`)
+};
+
+export const keys_month = /** @type {(inputs: Keys_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next month`)
+};
+
+export const keys_up = /** @type {(inputs: Keys_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`up arrow`)
+};
+
+export const keys_down = /** @type {(inputs: Keys_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`down arrow`)
+};
+
+export const keys_left = /** @type {(inputs: Keys_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`left arrow`)
+};
+
+export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`right arrow`)
+};
+
+export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose with the arrows, open with Enter`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
@@ -4769,22 +5037,6 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves.`)
 };
 
-export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded this year`)
-};
-
-export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Total`)
-};
-
-export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads that employees requested aren’t included.`)
-};
-
-export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads that partly failed aren’t included either.`)
-};
-
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Monthly fee`)
 };
@@ -4842,7 +5094,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load partly failed: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Not everything was loaded: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4934,7 +5186,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 characters. It can’t be an email address.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 characters. It can’t be an email address.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5384,7 +5636,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 days a month. Overrides the working hours percentage.`)
+	return /** @type {LocalizedString} */ (`1–⁠23 days a month. Overrides the working hours percentage.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -6710,7 +6962,7 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Deposits are free of charge.`)
+	return /** @type {LocalizedString} */ (`0,01–⁠50 000 €. Deposits are free of charge.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6762,7 +7014,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay.`)
+	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6822,7 +7074,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything.`)
+	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -6838,7 +7090,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–3 banking days after you pay.`)
+	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–⁠3 banking days after you pay.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -7026,7 +7278,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7548,11 +7800,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7755,6 +8007,10 @@ export const reports_tab_top_ups = /** @type {(inputs: Reports_Tab_Top_UpsInputs
 
 export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_CorrectionsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Balance corrections`)
+};
+
+export const reports_tab_charts = /** @type {(inputs: Reports_Tab_ChartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Charts`)
 };
 
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
@@ -8398,7 +8654,7 @@ export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInpu
 };
 
 export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Everyone got the same amount as in the previous month.`)
+	return /** @type {LocalizedString} */ (`Nobody’s amount changed from the previous month.`)
 };
 
 export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
@@ -8530,7 +8786,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`All loads of the month went through`)
+	return /** @type {LocalizedString} */ (`No failed loads`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -8779,6 +9035,166 @@ export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => Local
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Previous`)
+};
+
+export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the figures of the chart`)
+};
+
+export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the chart.`)
+};
+
+export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View as a table`)
+};
+
+export const charts_legend = /** @type {(inputs: Charts_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Key`)
+};
+
+export const charts_column_month = /** @type {(inputs: Charts_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Month`)
+};
+
+export const charts_column_total = /** @type {(inputs: Charts_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const charts_column_deposits = /** @type {(inputs: Charts_Column_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposits`)
+};
+
+export const charts_column_loads = /** @type {(inputs: Charts_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads`)
+};
+
+export const charts_column_fees = /** @type {(inputs: Charts_Column_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fees`)
+};
+
+export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other`)
+};
+
+export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Final balance`)
+};
+
+export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`not over yet`)
+};
+
+export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`* ${i?.month} isn’t over yet: the figures are up to ${i?.date}.`)
+};
+
+export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This year (${i?.year})`)
+};
+
+export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 months`)
+};
+
+export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by month`)
+};
+
+export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} has been loaded in 12 months, ${i?.year} of it this year.`)
+};
+
+export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are so many transactions that nothing is shown up to ${i?.month}.`)
+};
+
+export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads by benefit, ${i?.from} – ${i?.to}. Most was loaded in ${i?.month}: ${i?.sum}. The figures are in the table.`)
+};
+
+export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made.`)
+};
+
+export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing has been loaded in 12 months`)
+};
+
+export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you load benefits to employees, the total of each month shows here.`)
+};
+
+export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance in 12 months`)
+};
+
+export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There is ${i?.balance} in the account now. The lowest was ${i?.lowest} at the end of ${i?.date}.`)
+};
+
+export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The transactions begin on ${i?.date}, and the balance before that isn’t known.`)
+};
+
+export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are so many transactions that the balance is shown from ${i?.date} on.`)
+};
+
+export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance over time: ${i?.from} ${i?.opening}, now ${i?.balance}. The figures are in the table.`)
+};
+
+export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
+};
+
+export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no transactions in the account yet`)
+};
+
+export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you deposit money, the balance shows here.`)
+};
+
+export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit`)
+};
+
+export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load`)
+};
+
+export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Balance when ${i?.date} began`)
+};
+
+export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What the group costs a year`)
+};
+
+export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum}.`)
+};
+
+export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads and service fees of the group, ${i?.from} – ${i?.to}: at most ${i?.sum} in total. The figures are in the table.`)
+};
+
+export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fees and VAT`)
+};
+
+export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`employees: ${i?.count}`)
+};
+
+export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are counted.`)
+};
+
+export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is nobody in the group who can be loaded.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -9898,7 +10314,7 @@ export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_T
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week.`)
+	return /** @type {LocalizedString} */ (`The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week.`)
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -9914,7 +10330,7 @@ export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_Title
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives.`)
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
@@ -10358,7 +10774,7 @@ export const settings_title = /** @type {(inputs: Settings_TitleInputs) => Local
 };
 
 export const settings_text = /** @type {(inputs: Settings_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved at once.`)
+	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved immediately.`)
 };
 
 export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleInputs) => LocalizedString} */ () => {
@@ -10439,10 +10855,6 @@ export const statements_label = /** @type {(inputs: Statements_LabelInputs) => L
 
 export const statements_ask = /** @type {(inputs: Statements_AskInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The service’s settings don’t contain this information. You can get it from customer service.`)
-};
-
-export const statements_phone = /** @type {(inputs: Statements_PhoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Phone ${i?.number}`)
 };
 
 export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs) => LocalizedString} */ () => {
@@ -10590,7 +11002,7 @@ export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_Cont
 };
 
 export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loading benefits, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
+	return /** @type {LocalizedString} */ (`Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
 };
 
 export const privacy_purpose_payroll = /** @type {(inputs: Privacy_Purpose_PayrollInputs) => LocalizedString} */ () => {
@@ -10791,6 +11203,14 @@ export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed
 
 export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The theme, table rows and start page.`)
+};
+
+export const privacy_key_recent_commands = /** @type {(inputs: Privacy_Key_Recent_CommandsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The pages and actions you last chose in quick search.`)
+};
+
+export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Whether the ? key shows the keys of a page.`)
 };
 
 export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {

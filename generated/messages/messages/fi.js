@@ -70,6 +70,52 @@
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -650,10 +696,6 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -1392,6 +1434,7 @@
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1648,6 +1691,46 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2062,7 +2145,6 @@
 /** @typedef {{}} Settings_MoreInputs */
 /** @typedef {{}} Statements_LabelInputs */
 /** @typedef {{}} Statements_AskInputs */
-/** @typedef {{ number: NonNullable<unknown> }} Statements_PhoneInputs */
 /** @typedef {{}} Accessibility_TitleInputs */
 /** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
 /** @typedef {{}} Accessibility_State_TitleInputs */
@@ -2150,6 +2232,8 @@
 /** @typedef {{}} Privacy_Key_Open_PaymentsInputs */
 /** @typedef {{}} Privacy_Key_Closed_NoticesInputs */
 /** @typedef {{}} Privacy_Key_SettingsInputs */
+/** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
+/** @typedef {{}} Privacy_Key_Key_HelpInputs */
 /** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
@@ -2435,6 +2519,190 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 
 export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.date} klo ${i?.time}`)
+};
+
+export const palette_open = /** @type {(inputs: Palette_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pikahaku`)
+};
+
+export const palette_close = /** @type {(inputs: Palette_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje pikahaku`)
+};
+
+export const palette_loading = /** @type {(inputs: Palette_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avataan pikahakua`)
+};
+
+export const palette_search = /** @type {(inputs: Palette_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae sivua tai toimintoa`)
+};
+
+export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae sivua, toimintoa tai työntekijää`)
+};
+
+export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hakutulokset`)
+};
+
+export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Osumia: ${i?.count}`)
+};
+
+export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haulla ei löytynyt mitään`)
+};
+
+export const palette_recent = /** @type {(inputs: Palette_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeksi valitut`)
+};
+
+export const palette_pages = /** @type {(inputs: Palette_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivut`)
+};
+
+export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toiminnot`)
+};
+
+export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
+};
+
+export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan työntekijöitä`)
+};
+
+export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ei voitu hakea.`)
+};
+
+export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näytä kaikki osumat: ${i?.count}`)
+};
+
+export const palette_language_words = /** @type {(inputs: Palette_Language_WordsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kieli suomi englanti`)
+};
+
+export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijää ei ole enää luettelossa.`)
+};
+
+export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä näppäimet`)
+};
+
+export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näppäimet tällä sivulla`)
+};
+
+export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje näppäimet`)
+};
+
+export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa tämä luettelo ?-näppäimellä`)
+};
+
+export const keys_switch_hint = /** @type {(inputs: Keys_Switch_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selain muistaa valinnan.`)
+};
+
+export const keys_group_everywhere = /** @type {(inputs: Keys_Group_EverywhereInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikilla sivuilla`)
+};
+
+export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välilehdet`)
+};
+
+export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valikot`)
+};
+
+export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luettelokentät`)
+};
+
+export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kalenteri`)
+};
+
+export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vaihtoehdot`)
+};
+
+export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoin paneeli`)
+};
+
+export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa tai sulje pikahaku`)
+};
+
+export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä näppäimet`)
+};
+
+export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava`)
+};
+
+export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen tai viimeinen`)
+};
+
+export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa luettelo`)
+};
+
+export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa valikko`)
+};
+
+export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse`)
+};
+
+export const keys_shut = /** @type {(inputs: Keys_ShutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const keys_day = /** @type {(inputs: Keys_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava päivä`)
+};
+
+export const keys_week = /** @type {(inputs: Keys_WeekInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava viikko`)
+};
+
+export const keys_week_ends = /** @type {(inputs: Keys_Week_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viikon ensimmäinen tai viimeinen päivä`)
+};
+
+export const keys_month = /** @type {(inputs: Keys_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava kuukausi`)
+};
+
+export const keys_up = /** @type {(inputs: Keys_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli ylös`)
+};
+
+export const keys_down = /** @type {(inputs: Keys_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli alas`)
+};
+
+export const keys_left = /** @type {(inputs: Keys_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli vasemmalle`)
+};
+
+export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli oikealle`)
+};
+
+export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse nuolilla, avaa Enterillä`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
@@ -4765,22 +5033,6 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Työntekijät voivat myös itse pyytää lounasetua.`)
 };
 
-export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladattu tänä vuonna`)
-};
-
-export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteensä`)
-};
-
-export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöiden pyytämät lataukset eivät ole mukana.`)
-};
-
-export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Myöskään lataukset, joista osa epäonnistui, eivät ole mukana.`)
-};
-
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuukausimaksu`)
 };
@@ -4838,7 +5090,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus ei onnistunut kokonaan: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Kaikkea ei ladattu: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4930,7 +5182,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5380,7 +5632,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
+	return /** @type {LocalizedString} */ (`1–⁠23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -5516,7 +5768,7 @@ export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInpu
 };
 
 export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää heti toinen työntekijä`)
+	return /** @type {LocalizedString} */ (`Lisää heti toinen`)
 };
 
 export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
@@ -6706,7 +6958,7 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Rahansiirto on maksuton.`)
+	return /** @type {LocalizedString} */ (`0,01–⁠50 000 €. Rahansiirto on maksuton.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6758,7 +7010,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–⁠3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6818,7 +7070,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
+	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–⁠3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -6834,7 +7086,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–⁠3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -7022,7 +7274,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7544,11 +7796,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–⁠3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–⁠3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7751,6 +8003,10 @@ export const reports_tab_top_ups = /** @type {(inputs: Reports_Tab_Top_UpsInputs
 
 export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_CorrectionsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
+};
+
+export const reports_tab_charts = /** @type {(inputs: Reports_Tab_ChartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaaviot`)
 };
 
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
@@ -8394,7 +8650,7 @@ export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInpu
 };
 
 export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki saivat saman summan kuin edellisessä kuussa.`)
+	return /** @type {LocalizedString} */ (`Kenenkään summa ei muuttunut edellisestä kuusta.`)
 };
 
 export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
@@ -8526,7 +8782,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki kuukauden lataukset onnistuivat`)
+	return /** @type {LocalizedString} */ (`Ei epäonnistuneita latauksia`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -8775,6 +9031,166 @@ export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => Local
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edellinen`)
+};
+
+export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan kaavion tietoja`)
+};
+
+export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaavion tietoja ei voitu hakea.`)
+};
+
+export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä taulukkona`)
+};
+
+export const charts_legend = /** @type {(inputs: Charts_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selitteet`)
+};
+
+export const charts_column_month = /** @type {(inputs: Charts_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukausi`)
+};
+
+export const charts_column_total = /** @type {(inputs: Charts_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const charts_column_deposits = /** @type {(inputs: Charts_Column_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirrot`)
+};
+
+export const charts_column_loads = /** @type {(inputs: Charts_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset`)
+};
+
+export const charts_column_fees = /** @type {(inputs: Charts_Column_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksut`)
+};
+
+export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muut`)
+};
+
+export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo lopussa`)
+};
+
+export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kesken`)
+};
+
+export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`* ${i?.month} on kesken: luvut ovat päivään ${i?.date} asti.`)
+};
+
+export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tänä vuonna (${i?.year})`)
+};
+
+export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 kuukautta`)
+};
+
+export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
+};
+
+export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etuja on ladattu 12 kuukauden aikana ${i?.sum}, tänä vuonna ${i?.year}.`)
+};
+
+export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että tiedot puuttuvat kuukausilta, joista viimeinen on ${i?.month}.`)
+};
+
+export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataukset eduittain, ${i?.from} – ${i?.to}. Eniten ladattiin: ${i?.month}, ${i?.sum}. Luvut ovat taulukossa.`)
+};
+
+export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mukana on se, mikä on ladattu työntekijöille, myös latauspyynnöt. Laskulla maksettu lataus on sen kuukauden kohdalla, jona se tehtiin.`)
+};
+
+export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 kuukauden aikana ei ole ladattu etua`)
+};
+
+export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, kuukausien summat näkyvät täällä.`)
+};
+
+export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo 12 kuukauden aikana`)
+};
+
+export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilillä on nyt ${i?.balance}. Vähimmillään saldo oli ${i?.lowest} päivän ${i?.date} lopussa.`)
+};
+
+export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumat alkavat ${i?.date}, eikä saldoa sitä ennen tiedetä.`)
+};
+
+export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että saldo näytetään vasta ${i?.date} alkaen.`)
+};
+
+export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldon kehitys: ${i?.from} ${i?.opening}, nyt ${i?.balance}. Luvut ovat taulukossa.`)
+};
+
+export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. Muut ovat palautuksia ja saldon korjauksia.`)
+};
+
+export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilillä ei ole vielä tapahtumia`)
+};
+
+export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun siirrät rahaa, saldo näkyy täällä.`)
+};
+
+export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirto`)
+};
+
+export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus`)
+};
+
+export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ${i?.date} alkaessa`)
+};
+
+export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä ryhmä maksaa vuodessa`)
+};
+
+export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seuraavat 12 kuukautta maksavat enintään ${i?.sum}.`)
+};
+
+export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ryhmän lataukset ja palvelumaksut, ${i?.from} – ${i?.to}: yhteensä enintään ${i?.sum}. Luvut ovat taulukossa.`)
+};
+
+export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksut ja alv`)
+};
+
+export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`työntekijöitä: ${i?.count}`)
+};
+
+export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ryhmän työntekijälle ladataan kaikki, mitä hänelle voi ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
+};
+
+export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ryhmässä ei ole ketään, jolle voi ladata etua.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -10435,10 +10851,6 @@ export const statements_ask = /** @type {(inputs: Statements_AskInputs) => Local
 	return /** @type {LocalizedString} */ (`Palvelun asetuksissa ei ole näitä tietoja. Saat ne asiakaspalvelusta.`)
 };
 
-export const statements_phone = /** @type {(inputs: Statements_PhoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Puhelin ${i?.number}`)
-};
-
 export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saavutettavuusseloste`)
 };
@@ -10785,6 +11197,14 @@ export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed
 
 export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Teema, taulukoiden rivit ja aloitussivu.`)
+};
+
+export const privacy_key_recent_commands = /** @type {(inputs: Privacy_Key_Recent_CommandsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivut ja toiminnot, jotka valitsit viimeksi pikahaussa.`)
+};
+
+export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tieto siitä, näyttääkö ?-näppäin sivun näppäimet.`)
 };
 
 export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {
