@@ -35,7 +35,7 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
 /** The calendar, the widgets with their class merging, and the validators come when they are needed. */
 const COMES_LATER =
   /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
-const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
+const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//
 
 /** The screens that are opened most: what two of them need comes at once, and nothing that other screens share. */
 const MAIN_SCREENS = [
