@@ -5,9 +5,9 @@ const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
 const PORTAL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
-/** Files with modules of their own: those that put others in the place of some. */
+/** Files with modules of their own: those that put others in the place of some, or load them anew. */
 const APART = globSync(PORTAL, { cwd: path('.') }).filter((file) =>
-  readFileSync(path(file), 'utf8').includes('vi.mock('),
+  /vi\.mock\(|vi\.resetModules\(|session-test-bed'/.test(readFileSync(path(file), 'utf8')),
 )
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
           include: PORTAL,
           exclude: APART,
           isolate: false,
-          setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/without-the-last-portal.ts'],
+          setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/begin-file.ts'],
         },
       },
       {

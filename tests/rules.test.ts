@@ -26,6 +26,7 @@ const FLOORS = [
   ['src/orders'],
   ['src/shell'],
   ['src/employees'],
+  ['src/charts'],
   ['src/features'],
   ['src/routes'],
 ]
@@ -387,6 +388,16 @@ test('a limit typed again is found: a named number, a fallback, a list, a patter
     const ROWS = 50`
   expect(typedAgain('src/x.ts', source).length).toBeGreaterThanOrEqual(6)
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
+})
+
+test('the two names of a person are put together in one place', () => {
+  const together =
+    /\$\{[\w.]*lastName\}, \$|`\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}|\[[\w.]*(first|last)Name, [\w.]*(first|last)Name\]\s*\.filter/i
+  const own = modules
+    .map(({ file }) => file)
+    .filter((file) => /^src\//.test(file) && !isTest(file) && together.test(readFileSync(file, 'utf8')))
+  expect(own, 'use nameInList or nameInText').toEqual([])
+  expect(together.test('`${person.lastName}, ${person.firstName}`')).toBe(true)
 })
 
 test('a test proves at most three requirements: one that names more cannot say which of them failed', () => {

@@ -1,30 +1,32 @@
 import { useState } from 'react'
-import { readStoredValue, writeStoredValue } from './browser-storage'
+import { keptValue, useKeptValue } from './kept-value'
+import type { StorageKey } from './stored-keys'
 
 /** The names that were chosen in this browser before; those that no longer exist are dropped. */
-function readSavedChoice<Name extends string>(key: string, known: readonly Name[], defaults: readonly Name[]) {
-  const names = readSavedNames(key)
-  return new Set(names ? known.filter((name) => names.includes(name)) : defaults)
+function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[], defaults: readonly Name[]) {
+  return keptValue<ReadonlySet<Name>>(
+    key,
+    (saved) => {
+      if (!Array.isArray(saved)) return new Set(defaults)
+      const names: readonly unknown[] = saved
+      return new Set(known.filter((name) => names.includes(name)))
+    },
+    (chosen) => [...chosen],
+  )
 }
-
-/** All names that this browser keeps under a key; undefined when nothing was chosen yet. */
-export function readSavedNames(key: string): readonly string[] | undefined {
-  const saved = readStoredValue('local', key)
-  return Array.isArray(saved) ? saved.filter((name) => typeof name === 'string') : undefined
-}
-
-/** Keeps the chosen names. */
-export const saveNames = (key: string, names: ReadonlySet<string>): boolean =>
-  writeStoredValue('local', key, [...names])
 
 /** Chosen names that this browser keeps, such as columns (DWN-07): the set, and how to turn one on or off. */
-export function useSavedChoice<Name extends string>(key: string, known: readonly Name[], defaults: readonly Name[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<Name>>(() => readSavedChoice(key, known, defaults))
+export function useSavedChoice<Name extends string>(
+  key: StorageKey,
+  known: readonly Name[],
+  defaults: readonly Name[],
+) {
+  const [kept] = useState(() => savedChoice(key, known, defaults))
+  const chosen = useKeptValue(kept)
   const toggle = (name: Name) => {
     const next = new Set(chosen)
     if (!next.delete(name)) next.add(name)
-    setChosen(next)
-    saveNames(key, next)
+    kept.set(next)
   }
   return [chosen, toggle] as const
 }

@@ -95,7 +95,7 @@ test('text that cannot be read is an error of its kind, never a wrong number or 
     start: 'Tätä päivää ei ole kalenterissa.',
   })
   expect(said(orderBody.errors({ ...order, amount: '1.234', start: 'huomenna' }))).toEqual({
-    amount: 'Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.',
+    amount: m.form_error_money_ambiguous(),
     start: 'Anna päivä muodossa pp.kk.vvvv.',
   })
   expect(() => orderBody.read({ ...order, amount: 'abc' })).toThrow()
@@ -116,6 +116,18 @@ test('values become the body of the contract: cents, yyyy-MM-dd, blanks left out
 
 test('issues inside lists and renamed objects find their fields', () => {
   expect(Object.keys(orderBody.errors({ ...order, rows: [{ code: 'A' }, { code: 'b' }] }))).toEqual(['rows[1].code'])
+})
+
+test('a phone number that is not written as one says how to write it, wherever it stands [VAL-07]', () => {
+  const phone = z.string().check(z.regex(/^\+\d{6,}$/))
+  const { errors } = bodyForm({
+    schema: z.object({ phoneNumber: phone, people: z.array(z.object({ phoneNumber: phone })) }),
+    toBody: (values: { phoneNumber: string; people: { phoneNumber: string }[] }) => values,
+  })
+  expect(said(errors({ phoneNumber: '+123', people: [{ phoneNumber: '040' }] }))).toEqual({
+    phoneNumber: m.form_error_phone(),
+    'people[0].phoneNumber': m.form_error_phone(),
+  })
 })
 
 test('own rules stand beside the contract and never hide its errors [VAL-16]', () => {

@@ -1,10 +1,11 @@
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { useQuery } from '@tanstack/react-query'
+import { nameInText } from '@/values/names'
 
 /** Who is logged in, and for which company; undefined until it is known. */
 export function useSignedInAs(): { name: string; company: string } | undefined {
   const { data } = useQuery(getReadUserDetailsQueryOptions())
-  return data && { name: [data.firstName, data.lastName].filter(Boolean).join(' '), company: data.companyName }
+  return data && { name: nameInText(data), company: data.companyName }
 }
 
 /** Both in the head of the menu drawer, where the top bar has no room for them. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { readSavedNames, saveNames } from '@/browser/use-saved-choice'
+import { keptValue, useKeptValue } from '@/browser/kept-value'
 import { type DataColumn, mainColumnOf } from './data-column'
 
 /** A column that is not as it comes: an optional one that is shown, or with `-` in front another one that is not. */
@@ -12,11 +12,15 @@ export const choosableColumns = <Row>(columns: readonly DataColumn<Row>[]): read
 /** Which of the columns are chosen otherwise than they come, as an address and a browser have it. */
 const readMarks = (text: string): ReadonlySet<string> => new Set(text.split(',').filter(Boolean))
 
-const keyOf = (table: string) => `table-columns-${table}`
+const NONE: ReadonlySet<string> = new Set()
 
-// Whole, not only what is there now: a month without a benefit has no column of it.
-const readKept = (table: string | undefined): ReadonlySet<string> =>
-  new Set(table === undefined ? [] : readSavedNames(keyOf(table)))
+/** What this browser keeps: whole, not only what is there now, as a month without a benefit has no column of it. */
+const keptMarks = (table: string) =>
+  keptValue<ReadonlySet<string>>(
+    `table-columns-${table}`,
+    (saved) => (Array.isArray(saved) ? new Set(saved.filter((mark) => typeof mark === 'string')) : NONE),
+    (marks) => [...marks],
+  )
 
 export interface ChosenColumns<Row> {
   shown: readonly DataColumn<Row>[]
@@ -36,7 +40,8 @@ export function useChosenColumns<Row>(
   columns: readonly DataColumn<Row>[],
   asked: string | undefined,
 ): ChosenColumns<Row> {
-  const [kept, setKept] = useState(() => readKept(table))
+  const [store] = useState(() => keptMarks(table ?? ''))
+  const kept = useKeptValue(store)
   const chosen = useMemo(
     () => (asked === undefined || table === undefined ? kept : readMarks(asked)),
     [asked, table, kept],
@@ -52,8 +57,7 @@ export function useChosenColumns<Row>(
   const toggle = (column: DataColumn<Row>) => {
     const next = new Set(chosen)
     if (!next.delete(markOf(column))) next.add(markOf(column))
-    setKept(next)
-    if (table !== undefined) saveNames(keyOf(table), next)
+    store.set(next)
     return [...next].join(',')
   }
   return { shown, marks: [...chosen].join(','), toggle }

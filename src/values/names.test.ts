@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareFinnish, compareIn, textIn } from './names'
+import { compareFinnish, compareIn, nameInList, nameInText, textIn } from './names'
+
+test('a person is written in one way in lists and in one way in sentences, whatever is known', () => {
+  const helmi = { firstName: 'Helmi', lastName: 'Koskinen' }
+  expect([nameInList(helmi), nameInText(helmi)]).toEqual(['Koskinen, Helmi', 'Helmi Koskinen'])
+  expect([{ firstName: 'Helmi' }, { lastName: 'Koskinen' }, {}].map(nameInList)).toEqual(['Helmi', 'Koskinen', ''])
+  expect([{ firstName: 'Helmi' }, { lastName: 'Koskinen' }, {}].map(nameInText)).toEqual(['Helmi', 'Koskinen', ''])
+})
 
 test('sorts å, ä and ö after z, whatever the case [FMT-11]', () => {
   const names = ['Öberg', 'zorro', 'Åberg', 'äijälä', 'Virtanen', 'aalto', 'Aaltonen', 'virta']

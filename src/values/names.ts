@@ -1,14 +1,17 @@
-/** A person's two names, as every reply has them. */
+/** A person's two names, as every reply has them; of somebody still being typed or imported one or both may be missing. */
 interface Named {
-  firstName: string
-  lastName: string
+  firstName?: string | undefined
+  lastName?: string | undefined
 }
 
-/** A person in a list, which is ordered by the last name: "Koskinen, Helmi". */
-export const nameInList = ({ firstName, lastName }: Named): string => `${lastName}, ${firstName}`
+const together = (first = '', between: string, second = '') =>
+  first === '' || second === '' ? first + second : first + between + second
 
-/** A person in a sentence: "Helmi Koskinen". */
-export const nameInText = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
+/** A person in a list, which is ordered by the last name: "Koskinen, Helmi"; blank without both names. */
+export const nameInList = ({ firstName, lastName }: Named): string => together(lastName, ', ', firstName)
+
+/** A person in a sentence: "Helmi Koskinen"; blank without both names. */
+export const nameInText = ({ firstName, lastName }: Named): string => together(firstName, ' ', lastName)
 
 const collators = new Map<string, Intl.Collator>()
 

@@ -51,12 +51,17 @@ export const lost: Answer = async (_, pass) => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
+/** The command does not get through, which looks the same. */
+export const neverSent: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 /** A refusal of the API's own, without the command. */
 export const refused =
-  (status: number, code: string, fieldName?: string): Answer =>
+  (status: number, code: string, fieldName?: string, elementIndex?: number): Answer =>
   () =>
     Promise.resolve(
-      Response.json({ errors: [{ code, message: code, severity: 'Error', fieldName }], canRetry: false }, { status }),
+      Response.json(
+        { errors: [{ code, message: code, severity: 'Error', fieldName, elementIndex }], canRetry: false },
+        { status },
+      ),
     )
 
 const NOBODY = {
@@ -68,6 +73,8 @@ const NOBODY = {
   isUserImpersonate: false,
 }
 let stops: (() => void)[] = []
+/** Of the page that is open. */
+let shown: ReturnType<typeof makeRouter>
 
 /**
  * The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out.
@@ -168,6 +175,9 @@ export function openPortal(path: string, username?: string) {
   return loadPage(path, null, username)
 }
 
+/** Goes to another page, as a link does. */
+export const goTo = (href: string): Promise<void> => act(() => shown.navigate({ href }))
+
 function leavePage() {
   cleanup()
   for (const stop of stops) stop()
@@ -219,6 +229,7 @@ async function loadPage(path: string, state: unknown, username?: string) {
   }
   loadFeatureFlags()
   const router = makeRouter(queryClient)
+  shown = router
   wireSession(router, queryClient)
   stops.push(() => router.history.destroy())
   await router.load()

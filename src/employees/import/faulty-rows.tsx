@@ -6,6 +6,7 @@ import { FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { Pagination } from '@/ui/pagination'
+import { nameInList } from '@/values/names'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
 import type { CellErrors, ImportRow } from './import-row'
 
@@ -69,7 +70,7 @@ function FaultyRowFields({
   onLeaveOut,
 }: FaultyRow & Pick<FaultyRowsProps, 'onCell' | 'onLeaveOut'>) {
   const errors = found ?? {}
-  const name = [row.cells.lastName, row.cells.firstName].filter(Boolean).join(', ')
+  const name = nameInList(row.cells)
   const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
   return (
     <fieldset className="min-w-0">

@@ -4,12 +4,13 @@ import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/moment-text'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
+import { nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { StatusBadge } from './status-badge'
 import { topUpLook } from './top-up-status'
 
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
-  `${executorFirstName} ${executorLastName}`
+  nameInText({ firstName: executorFirstName, lastName: executorLastName })
 
 /** REP-07: the day that a load is meant for; a direct one is made at once. */
 export const scheduledText = (scheduledOn: string | undefined): string =>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
@@ -34,6 +35,7 @@ export function RequestedLoadsPage() {
   return (
     <>
       <RequestsHeader titleId={titleId} />
+      <PrintHead />
       <div className="space-y-6">
         <RequestsSummary {...data} />
         <Card>

@@ -1,29 +1,30 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
 import { companySizeOptions } from '@/domain/company-sizes'
 import '@/forms/fields/search-select'
-import { fill, openPortal, reloadPortal, sentTo, switchTab, usePortal } from '../../../tests/support/portal-test-bed'
-
-vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: (action: string) => Promise.resolve(`token of ${action}`) }))
+import { goTo, openPortal, reloadPortal, sentTo, switchTab, usePortal } from '../../../tests/support/portal-test-bed'
+import {
+  address,
+  box,
+  fillLabelled,
+  fill as paste,
+  press,
+  heading as title,
+} from '../../../tests/support/sign-up-pages'
 
 usePortal()
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-const paste = async (user: UserEvent, name: string, text: string) => fill(user, await box(name), text)
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 /** The browser's own buttons, which lead to what is drawn later. */
 const back = () => act(() => history.back())
 const forward = () => act(() => history.forward())
-const address = () => location.pathname + location.search
 
-async function person(user: UserEvent, name: string) {
-  await paste(user, m.sign_up_first_name(), 'Aino')
-  await paste(user, m.sign_up_last_name(), name)
-  await paste(user, m.sign_up_email(), 'aino@paahtimo.example')
+async function person(name: string) {
+  await paste(m.sign_up_first_name(), 'Aino')
+  await paste(m.sign_up_last_name(), name)
+  await paste(m.sign_up_email(), 'aino@paahtimo.example')
 }
 
 /** The steps in their order: how each is filled in, and a field of it that tells whether it is still there. */
@@ -34,14 +35,14 @@ const STEPS = [
     title: m.contract_company,
     field: m.sign_up_company_name,
     typed: 'Pyynikin Uusi Paahtimo Oy',
-    enter: async (user: UserEvent) => {
-      await paste(user, m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
-      await paste(user, m.sign_up_business_id(), '9812346-2')
+    enter: async () => {
+      await paste(m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
+      await paste(m.sign_up_business_id(), '9812346-2')
       const [, size] = companySizeOptions()
-      await user.click(screen.getByRole('radio', { name: size?.label }))
-      await paste(user, m.address_line(), 'Satakunnankatu 18')
-      await paste(user, m.address_post_code(), '33210')
-      await paste(user, m.address_city(), 'Tampere')
+      await userEvent.click(screen.getByRole('radio', { name: size?.label }))
+      await paste(m.address_line(), 'Satakunnankatu 18')
+      await paste(m.address_post_code(), '33210')
+      await paste(m.address_city(), 'Tampere')
     },
   },
   {
@@ -50,9 +51,9 @@ const STEPS = [
     title: m.contract_invoicing,
     field: m.invoicing_email,
     typed: 'laskut@paahtimo.example',
-    enter: async (user: UserEvent) => {
-      await paste(user, m.invoicing_email(), 'laskut@paahtimo.example')
-      await press(user, m.contract_same_address())
+    enter: async () => {
+      await paste(m.invoicing_email(), 'laskut@paahtimo.example')
+      await press(m.contract_same_address())
     },
   },
   {
@@ -61,9 +62,9 @@ const STEPS = [
     title: m.contract_contacts,
     field: m.sign_up_last_name,
     typed: 'Virtanen',
-    enter: async (user: UserEvent) => {
-      await person(user, 'Virtanen')
-      await paste(user, m.sign_up_phone(), '040 123 4567')
+    enter: async () => {
+      await person('Virtanen')
+      await paste(m.sign_up_phone(), '040 123 4567')
     },
   },
   {
@@ -72,21 +73,20 @@ const STEPS = [
     title: m.contract_signing,
     field: m.sign_up_last_name,
     typed: 'Korhonen',
-    enter: (user: UserEvent) => person(user, 'Korhonen'),
+    enter: () => person('Korhonen'),
   },
 ] as const
 type Step = (typeof STEPS)[number]
 
 /** Opens the contract and fills it in up to this step, whose fields are filled in too. */
 async function fillUpTo(last: Step) {
-  const { user, router } = await openPortal('/sign-up')
-  await act(() => router.navigate({ to: '/contract' }))
+  await openPortal('/sign-up')
+  await goTo('/contract')
   for (const step of STEPS.slice(0, STEPS.indexOf(last) + 1)) {
     await title(step.title())
-    await step.enter(user)
-    if (step !== last) await press(user, m.wizard_next())
+    await step.enter()
+    if (step !== last) await press(m.wizard_next())
   }
-  return { user, router }
 }
 
 async function standsAt(step: Step, typed: string = step.typed) {
@@ -100,15 +100,15 @@ test.each(STEPS)(
   async (step) => {
     await fillUpTo(step)
     // The page is loaded anew.
-    const { router, user } = await reloadPortal()
+    await reloadPortal()
     await standsAt(step)
     // Another page, and the beginning of the contract: the list of the steps leads to where it was left.
-    await act(() => router.navigate({ to: '/help' }))
+    await goTo('/help')
     await title(m.help_title())
-    await act(() => router.navigate({ to: '/contract' }))
+    await goTo('/contract')
     await standsAt(STEPS[0])
     if (step !== STEPS[0]) {
-      await user.click(
+      await userEvent.click(
         within(screen.getByRole('navigation', { name: m.wizard_steps({ name: m.contract_title() }) })).getByRole(
           'link',
           {
@@ -121,7 +121,7 @@ test.each(STEPS)(
     // Another tab knows nothing of it: there a later step leads to the beginning, and what is typed there stays there.
     const first = await switchTab(step.path)
     await standsAt(STEPS[0], '')
-    await paste(userEvent.setup(), m.sign_up_company_name(), 'Toinen Oy')
+    await paste(m.sign_up_company_name(), 'Toinen Oy')
     const second = await switchTab(first)
     await standsAt(step)
     await switchTab(second)
@@ -131,7 +131,7 @@ test.each(STEPS)(
 
 test.each(STEPS)('Back and Forward around "$name" lose nothing that is typed [SGN-01]', async (step) => {
   const before = STEPS[STEPS.indexOf(step) - 1]
-  const { user, router } = await fillUpTo(step)
+  await fillUpTo(step)
   if (before) {
     back()
     await standsAt(before)
@@ -140,10 +140,10 @@ test.each(STEPS)('Back and Forward around "$name" lose nothing that is typed [SG
     back()
     await standsAt(before)
     // Nothing is asked for again.
-    await press(user, m.wizard_next())
+    await press(m.wizard_next())
     await standsAt(step)
   }
-  await act(() => router.navigate({ to: '/help' }))
+  await goTo('/help')
   await title(m.help_title())
   back()
   await standsAt(step)
@@ -151,17 +151,17 @@ test.each(STEPS)('Back and Forward around "$name" lose nothing that is typed [SG
 
 test('a contract that was signed in another tab is not signed again in this one [SGN-05] [SGN-07]', async () => {
   const [, , , signing] = STEPS
-  const { user } = await fillUpTo(signing)
+  await fillUpTo(signing)
   const consents = [m.contract_right(), m.contract_terms(), m.contract_price_list()]
-  for (const name of consents) await user.click(screen.getByRole('checkbox', { name }))
+  for (const name of consents) await userEvent.click(screen.getByRole('checkbox', { name }))
   // The browser's "duplicate tab" takes what is stored along.
   const copy = await switchTab('/help')
   await switchTab(copy)
-  await press(userEvent.setup(), m.contract_sign())
+  await press(m.contract_sign())
   await waitFor(() => expect(location.pathname).toBe('/contract/summary'))
   await switchTab(copy)
   await title(signing.title())
-  await press(userEvent.setup(), m.contract_sign())
+  await press(m.contract_sign())
   // It is told at the company's id, as one that is a customer already.
   await title(STEPS[0].title())
   await screen.findAllByText(m.error_company_already_exists())
@@ -171,35 +171,33 @@ test('a contract that was signed in another tab is not signed again in this one 
 
 const LINK = '/create-account?token=sign-up-valid&type=1'
 const username = () => box(m.sign_up_username())
+const password = () => screen.findByLabelText<HTMLInputElement>(m.sign_up_password())
 async function fillAccount(name: string) {
-  const user = userEvent.setup()
-  await fill(user, await username(), name)
-  for (const label of [m.sign_up_password(), m.sign_up_password_again()]) {
-    await fill(user, await screen.findByLabelText(label), 'Kahvipapu-2026')
-  }
-  return user
+  await paste(m.sign_up_username(), name)
+  for (const label of [m.sign_up_password(), m.sign_up_password_again()]) await fillLabelled(label, 'Kahvipapu-2026')
 }
-const create = async (user: UserEvent) => {
+const create = async () => {
   const button = await screen.findByRole('button', { name: m.sign_up_submit() })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
-  await user.click(button)
+  await userEvent.click(button)
 }
+const isCreated = () => waitFor(() => expect(location.pathname).toBe('/login'))
 
 test('an account that is being created is found again by reload, Back and Forward, without its password [SGN-09] [SGN-14]', async () => {
-  const { router } = await openPortal(LINK)
+  await openPortal(LINK)
   await fillAccount('uusi.tunnus')
-  const { router: next } = await reloadPortal()
-  expect(next).not.toBe(router)
+  await reloadPortal()
   await waitFor(async () => expect((await username()).value).toBe('uusi.tunnus'))
-  await act(() => next.navigate({ to: '/help' }))
+  await goTo('/help')
   await title(m.help_title())
   back()
   await title(m.sign_up_create_title())
   expect((await username()).value).toBe('uusi.tunnus')
-  expect(screen.getByLabelText<HTMLInputElement>(m.sign_up_password()).value).toBe('')
+  expect((await password()).value).toBe('')
   // The link is still that of the mail: the account is created by it.
-  await create(await fillAccount('uusi.tunnus'))
-  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await fillAccount('uusi.tunnus')
+  await create()
+  await isCreated()
   // Back does not offer what is done.
   back()
   await title(m.link_completed_title())
@@ -210,10 +208,114 @@ test('an account that was created in another tab is told in this one, which keep
   await fillAccount('uusi.tunnus')
   const first = await switchTab(LINK)
   await waitFor(async () => expect((await username()).value).toBe(''))
-  await create(await fillAccount('toinen.tunnus'))
-  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await fillAccount('toinen.tunnus')
+  await create()
+  await isCreated()
   await switchTab(first)
   // The page asks anew what the link is worth.
   await title(m.link_completed_title())
   expect(screen.queryByLabelText(m.sign_up_password())).toBeNull()
 })
+
+/** The pages that make an account without a link: what is typed of the company, and a field of it. */
+const WITHOUT_LINK = [
+  {
+    path: '/sign-up/create-account',
+    title: m.sign_up_new_page_title,
+    field: m.sign_up_company_name,
+    typed: 'Pyynikin Uusi Paahtimo Oy',
+    enter: async () => {
+      await paste(m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
+      await paste(m.sign_up_business_id(), '9812346-2')
+      await paste(m.address_line(), 'Satakunnankatu 18')
+      await paste(m.address_post_code(), '33210')
+      await paste(m.address_city(), 'Tampere')
+    },
+  },
+  {
+    path: '/sign-up/existing-account',
+    title: m.sign_up_existing_page_title,
+    field: m.sign_up_customer_number,
+    typed: '10012345',
+    enter: async () => {
+      await paste(m.sign_up_customer_number(), '10012345')
+      await paste(m.sign_up_business_id(), '9912345-6')
+    },
+  },
+] as const
+type Page = (typeof WITHOUT_LINK)[number]
+
+async function fillPage(page: Page, name = 'uusi.tunnus') {
+  await page.enter()
+  await person('Virtanen')
+  await fillAccount(name)
+}
+async function shows(page: Page, typed: string, name: string) {
+  await title(page.title())
+  await waitFor(async () => expect((await box(page.field())).value).toBe(typed))
+  expect((await username()).value).toBe(name)
+  expect((await password()).value).toBe('')
+}
+const postedAccounts = () => sentTo('POST', '/api/user')
+
+test.each(WITHOUT_LINK)(
+  '$path is found again by reload, Back and Forward and in its own tab, without its password [SGN-08] [SGN-14]',
+  async (page) => {
+    await openPortal('/sign-up')
+    await goTo(page.path)
+    await title(page.title())
+    await fillPage(page)
+    await reloadPortal()
+    await shows(page, page.typed, 'uusi.tunnus')
+    back()
+    await title(m.sign_up_title())
+    forward()
+    await shows(page, page.typed, 'uusi.tunnus')
+    const first = await switchTab(page.path)
+    await shows(page, '', '')
+    await paste(m.sign_up_username(), 'toinen.tunnus')
+    const second = await switchTab(first)
+    await shows(page, page.typed, 'uusi.tunnus')
+    await switchTab(second)
+    await shows(page, '', 'toinen.tunnus')
+    expect(postedAccounts()).toEqual([])
+  },
+)
+
+test.each(WITHOUT_LINK)(
+  'Back to $path after the account was created offers nothing of it again [SGN-15]',
+  async (page) => {
+    await openPortal(page.path)
+    await fillPage(page)
+    await create()
+    await isCreated()
+    back()
+    await shows(page, '', '')
+    expect(postedAccounts()).toHaveLength(1)
+  },
+)
+
+test.each(WITHOUT_LINK)(
+  'what was created from $path in another tab is told in this one, and nothing is made twice [SGN-07] [SGN-15]',
+  async (page) => {
+    await openPortal(page.path)
+    await fillPage(page)
+    const first = await switchTab(page.path)
+    await fillPage(page)
+    await create()
+    await isCreated()
+    await switchTab(first)
+    await shows(page, page.typed, 'uusi.tunnus')
+    await fillAccount('uusi.tunnus')
+    // The name is somebody's by now, at once and for whoever takes another.
+    await screen.findByText(m.error_username_taken())
+    await userEvent.click(await screen.findByRole('button', { name: m.sign_up_submit() }))
+    expect(postedAccounts()).toHaveLength(1)
+    if (page.path !== '/sign-up/create-account') return
+    await paste(m.sign_up_username(), 'toinen.tunnus')
+    await create()
+    // As is the company.
+    await screen.findByRole('dialog', { name: m.existing_company_title() })
+    expect(postedAccounts()).toHaveLength(1)
+  },
+)

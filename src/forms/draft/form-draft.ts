@@ -2,7 +2,8 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, keepDraftOf, readDraft } from '@/session/draft'
-import { markLookedUp, sentCommand } from '@/session/sent-commands'
+import { markLookedUp, useSentBefore } from '@/session/sent-commands'
+import { digestOf } from '@/values/digest'
 import { isPlainObject } from '../form-values'
 import { hasTyped } from './unsaved'
 
@@ -36,8 +37,10 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
-  // As it was when the form opened: what is sent from here says itself what became of it.
-  const [sentAt, setSentAt] = useState(() => (formId === undefined ? undefined : sentCommand(formId)?.sentAt))
+  // What is sent from here says itself what became of it.
+  const sentBefore = useSentBefore(formId)
+  const [isRead, setIsRead] = useState(false)
+  const sentAt = isRead ? undefined : sentBefore
 
   useEffect(() => {
     if (formId === undefined) return undefined
@@ -50,7 +53,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
         dropDraft(formId)
         markLookedUp(formId)
       }
-      setSentAt(undefined)
+      setIsRead(true)
       setState('none')
     }
     const restore = () => {
@@ -66,14 +69,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 /** The login page is made where there is no address. */
 const pageOf = () => (typeof window === 'undefined' ? '' : withoutLocale(window.location.pathname))
 
-const nameOf = (form: AnyFormApi) => `${pageOf()} ${digest(JSON.stringify(form.options.defaultValues))}`
-
-/** Tells sets of values apart, and tells nothing of them (FNV-1a, 32 bit). */
-function digest(text: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+const nameOf = (form: AnyFormApi) => `${pageOf()} ${digestOf(form.options.defaultValues)}`
 
 /** Whether taking over what was kept would change anything. */
 export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>

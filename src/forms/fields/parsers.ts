@@ -1,4 +1,4 @@
-import { type Cents, parseEuros } from '@/values/money'
+import { type Cents, cents, parseEuros } from '@/values/money'
 import { normalisePhone } from '@/values/phone'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import { ParseFailure, type ParseFailureKind } from '../errors/parse-failure'
@@ -13,6 +13,9 @@ export function optionalEuros(text: string): Cents | undefined {
   const read = parseEuros(text)
   if (read.ok) return read.value
   if (read.reason === 'blank') return undefined
+  // No amount of the contract is as large: its own limit says what is allowed.
+  if (read.reason === 'too-large')
+    return cents(/^[-−]/.test(text.trim()) ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER)
   return parseFailure(read.reason === 'ambiguous' ? 'moneyAmbiguous' : 'money')
 }
 

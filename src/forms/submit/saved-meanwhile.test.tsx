@@ -43,7 +43,7 @@ function RecordForm({ read, send }: { read: () => Promise<Values>; send: (values
 const button = (name: string) =>
   [...host.ownerDocument.querySelectorAll('button')].find((one) => one.textContent === name)
 const press = (name: string) => settle(() => button(name)?.click())
-const dialog = () => host.ownerDocument.querySelector('dialog')?.textContent ?? ''
+const dialog = () => host.ownerDocument.querySelector('dialog[open]')?.textContent ?? ''
 
 test('what nobody else has changed is saved without a question', async () => {
   const send = vi.fn<(values: Values) => void>()

@@ -4,7 +4,9 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { draftId } from '@/session/draft'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
 import type { FormQuestion, Press } from './press'
@@ -20,7 +22,10 @@ export interface UseSubmitOptions<Asked>
   record?: SavedRecord | undefined
   /** Asked before a valid press sends anything. */
   question?: FormQuestion<Asked> | undefined
-  /** What tells later whether the command was carried out, from what was asked about. */
+  /**
+   * What tells later whether the command was carried out, from what was asked about: no more than its look-up reads.
+   * `body`, what is sent, tells the same command from another one and is itself not written down.
+   */
   evidence?: ((asked: Asked) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
 }
@@ -28,6 +33,12 @@ export interface UseSubmitOptions<Asked>
 interface Open<Asked> {
   press: Press<Asked>
   error: ReactNode
+}
+
+/** A key for what is sent of a draft: the draft's own id, whose end tells one body, by its digest, from another. */
+function keyOf(draft: string, body: string): string {
+  const end = Array.from(body.slice(-12), (letter) => (letter.charCodeAt(0) - 97).toString(16))
+  return draft.slice(0, -12) + end.join('')
 }
 
 /** The values that a form sent last without a known outcome, and the key they had; a wizard's last step may be left. */
@@ -51,9 +62,17 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     }
   }, [])
 
-  /** The same command keeps its key for as long as nobody knows whether it was carried out. */
+  const evidenceOf = (asked: Asked): Evidence | undefined => {
+    const found = evidence?.(asked)
+    return found?.body === undefined ? found : { ...found, body: digestOf(found.body) }
+  }
+
+  /**
+   * The same command keeps its key for as long as nobody knows whether it was carried out. In a copy of the tab, which does
+   * not know what becomes of it here, what is kept of the same typing has the same key.
+   */
   const keyFor = (asked: Asked): string => {
-    const body = evidence?.(asked).body
+    const body = evidenceOf(asked)?.body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
       const doubt = doubts.get(form)
@@ -61,7 +80,9 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     }
     // What is sent may be more than what the form holds, such as who is chosen beside it.
     const kept = formId === undefined ? undefined : sentCommand(formId)
-    return kept && JSON.stringify(kept.evidence.body) === JSON.stringify(body) ? kept.key : crypto.randomUUID()
+    if (kept?.evidence.body === body) return kept.key
+    const draft = formId === undefined ? undefined : draftId(formId)
+    return draft === undefined ? crypto.randomUUID() : keyOf(draft, String(body))
   }
 
   const send = async (press: Press<Asked>) => {
@@ -71,7 +92,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       once,
       formId,
       press,
-      evidence: evidence?.(press.asked),
+      evidence: evidenceOf(press.asked),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
     if (outcome.kind === 'unknown') doubts.set(form, { values, key: press.key })

@@ -1,6 +1,5 @@
-import { createAtom, useSelector } from '@tanstack/react-store'
 import { array, type infer as Infer, number, object, record, safeParse, string, union } from 'zod/mini'
-import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { keptValue, useKeptValue } from '@/browser/kept-value'
 import { currentSession, useSession } from '@/session/session-store'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 
@@ -12,34 +11,29 @@ const TableView = object({ name: string(), search: ViewSearch })
 /** A search, order, filters and columns under a name that the user gave. */
 export type TableView = Infer<typeof TableView>
 
-const KEY = 'portal.table-views'
 /** By owner, then by table: a name or a search may tell something, so it is for the user who kept it alone. */
 const Stored = record(string(), record(string(), array(TableView)))
 
-function readAll(): Infer<typeof Stored> {
-  const result = safeParse(Stored, readStoredValue('local', KEY))
+const kept = keptValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
+  const result = safeParse(Stored, stored)
   return result.success ? result.data : {}
-}
+})
 
-const version = createAtom(0)
 const NONE: readonly TableView[] = []
 
 /** The views of a table that the user has kept in this browser, in the order in which they were made. */
 export function useTableViews(table: string): readonly TableView[] {
-  useSelector(version, (count) => count)
+  const all = useKeptValue(kept)
   const owner = useSession()?.owner
-  return (owner === undefined ? undefined : readAll()[owner]?.[table]) ?? NONE
+  return (owner === undefined ? undefined : all[owner]?.[table]) ?? NONE
 }
 
 /** @returns false when nothing was kept: for an impersonation, which leaves nothing behind (SES-30), or by a browser that refuses */
 export function changeViews(table: string, edit: (views: readonly TableView[]) => readonly TableView[]): boolean {
   const owner = currentSession()?.owner
   if (owner === undefined) return false
-  const all = readAll()
-  const views = [...edit(all[owner]?.[table] ?? NONE)]
-  const isKept = writeStoredValue('local', KEY, { ...all, [owner]: { ...all[owner], [table]: views } })
-  version.set((count) => count + 1)
-  return isKept
+  const all = kept.get()
+  return kept.set({ ...all, [owner]: { ...all[owner], [table]: [...edit(all[owner]?.[table] ?? NONE)] } })
 }
 
 /**

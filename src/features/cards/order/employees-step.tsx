@@ -17,6 +17,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FieldMessage } from '@/ui/field'
 import { formatCount } from '@/values/count'
+import { nameInList } from '@/values/names'
 import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeeImport } from './employee-import'
 import { EmployeePanel } from './employee-panel'
@@ -204,8 +205,8 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
   )
 }
 
-const nameOf = ({ lastName, firstName }: EmployeeValues, place: number): string =>
-  [lastName, firstName].filter(Boolean).join(', ') || m.cards_employee_nameless({ number: place + 1 })
+const nameOf = (employee: EmployeeValues, place: number): string =>
+  nameInList(employee) || m.cards_employee_nameless({ number: place + 1 })
 
 /** A date as it is shown everywhere (FMT-05), however it stood in the table; what is none stays as it is. */
 function shownDate(text: string): string {

@@ -1,10 +1,25 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import * as z from 'zod/mini'
+import { digestOf } from '@/values/digest'
 
 const Evidence = z.object({
-  people: z.array(z.object({ firstName: z.string(), lastName: z.string(), emailAddress: z.string() })),
+  /** Digests: they are employees of the company only once the order is paid. */
+  people: z.array(z.string()),
   /** Ids of those who were there before the press. */
   seen: z.array(z.string()),
+})
+
+type Person = Pick<EmployeeListItem, 'firstName' | 'lastName' | 'emailAddress'>
+const digestOfPerson = ({ firstName, lastName, emailAddress }: Person) => digestOf([firstName, lastName, emailAddress])
+
+/**
+ * What tells later whether the order was made.
+ * @param people the employees of the order
+ * @param seen ids of the company's employees before the press
+ */
+export const orderEvidence = (people: readonly Person[], seen: string[]): z.infer<typeof Evidence> => ({
+  people: people.map(digestOfPerson),
+  seen,
 })
 
 /**
@@ -20,10 +35,7 @@ export function findSentOrder(
   const sent = z.safeParse(Evidence, evidence).data
   if (!sent || !employees) return 'undecided'
   const seen = new Set(sent.seen)
-  const isOfOrder = (employee: EmployeeListItem) =>
-    sent.people.some(
-      ({ firstName, lastName, emailAddress }) =>
-        employee.firstName === firstName && employee.lastName === lastName && employee.emailAddress === emailAddress,
-    )
-  return employees.some((employee) => !seen.has(employee.personId) && isOfOrder(employee)) ? 'arrived' : 'open'
+  const people = new Set(sent.people)
+  const isOfOrder = (employee: EmployeeListItem) => !seen.has(employee.personId) && people.has(digestOfPerson(employee))
+  return employees.some(isOfOrder) ? 'arrived' : 'open'
 }

@@ -13,6 +13,7 @@ import { usePaymentStart } from '@/payments/use-payment-start'
 import { today } from '@/values/clock'
 import { orderForm } from './order-form'
 import type { OrderPage } from './order-page'
+import { orderEvidence } from './sent-order'
 
 /** Names the form for what is kept of it. */
 export const CARD_ORDER = 'card-order'
@@ -51,12 +52,7 @@ export function useOrder(page: OrderPage) {
     // Whatever is typed meanwhile: while nobody knows whether there is an order, another press is the same command, so
     // that there are never two (CRD-09).
     body: CARD_ORDER,
-    people: trimTexts(form.state.values).employees.map(({ firstName, lastName, emailAddress }) => ({
-      firstName,
-      lastName,
-      emailAddress,
-    })),
-    seen: page.seen,
+    ...orderEvidence(trimTexts(form.state.values).employees, page.seen),
   })
   return { form, definition, rules, evidence }
 }

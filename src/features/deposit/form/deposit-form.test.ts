@@ -52,10 +52,14 @@ const WRONG = m.deposit_error_amount()
 test.each([
   ['', WRONG],
   ['abc', WRONG],
-  ['1,234', 'Summan voi lukea kahdella tavalla. Kirjoita se ilman tuhaterottimia, esimerkiksi 1234,50.'],
+  ['1,234', m.form_error_money_ambiguous()],
   ['0', 'Vähintään 0,01\u00a0€.'],
   ['-5', 'Vähintään 0,01\u00a0€.'],
+  // Two signs for thousands and decimals are refused too, in words that are true of both.
+  ['1.000,00', m.form_error_money_ambiguous()],
   ['50000,01', 'Enintään 50\u00a0000,00\u00a0€.'],
+  ['12345678901234567', 'Enintään 50\u00a0000,00\u00a0€.'],
+  ['-12345678901234567', 'Vähintään 0,01\u00a0€.'],
 ])('%j is refused with its reason [DEP-02]', (amount, reason) => {
   expect(errors(amount, OP).amount).toBe(reason)
 })

@@ -47,11 +47,12 @@ export async function prepareDeposit(
 /** What tells later whether the money has come. */
 export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
   body,
+  amount: body.amount,
   seen: seen?.map(({ id, balanceChange }) => ({ id, balanceChange })),
 })
 
 const Evidence = z.object({
-  body: z.object({ amount: z.number() }),
+  amount: z.number(),
   seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
 })
 

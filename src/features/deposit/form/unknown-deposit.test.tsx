@@ -18,10 +18,7 @@ vi.mock('@/shell/built-paths', () => ({ useBuiltPaths: () => new Set() }))
 
 const deposit = (id: string, balanceChange: number) => ({ id, balanceChange, isDeposit: true })
 const SEEN = [{ id: 't-1', balanceChange: 5000 }]
-const EVIDENCE = {
-  body: { accountNumber: 'acc-1', amount: 5000, payment: { method: 'bank', methodCode: 'FI01' } },
-  seen: SEEN,
-}
+const EVIDENCE = { amount: 5000, seen: SEEN }
 
 let stop: () => void
 beforeEach(() => {

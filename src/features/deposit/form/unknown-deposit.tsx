@@ -30,7 +30,7 @@ export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onSt
   const { found: happened = 'checking' } = useLookUp(sent, async () => {
     const known = readEvidence(sent.evidence)
     const now = await readDeposits().catch(() => undefined)
-    return known ? resolveOutcome(known.seen, now, known.body.amount) : 'undecided'
+    return known ? resolveOutcome(known.seen, now, known.amount) : 'undecided'
   })
   const startAgain = () => {
     if (happened === 'arrived') {

@@ -8,6 +8,7 @@ import { addForm, type EmployeeValues, newEmployee } from '@/employees/employee-
 import { headersOf, type Press } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { Switch } from '@/ui/switch'
+import { nameInText } from '@/values/names'
 import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { benefitsQuery, employeesQuery } from '../queries'
@@ -46,7 +47,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       async () => (await readAddedSince(client, before))(body),
       mayBeAdded,
     )
-    const name = `${body.firstName} ${body.lastName}`
+    const name = nameInText(body)
     notify({ level: 'success', text: () => m.employees_added({ name }) })
     onAdded()
     if (addsAnother) beginAnew()

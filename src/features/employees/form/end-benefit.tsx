@@ -17,6 +17,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
 import { EndSkeleton } from '../list/slide-out-pending'
@@ -81,7 +82,7 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       notify({
         level: 'success',
         text: () => {
-          const name = `${employee.firstName} ${employee.lastName}`
+          const name = nameInText(employee)
           return isDroppedBy(dayOf(value.endOfBenefit), context.today)
             ? m.employees_ended_today({ name })
             : m.employees_ended({ name, date: value.endOfBenefit.trim() })

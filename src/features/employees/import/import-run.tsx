@@ -14,6 +14,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { Progress } from '@/ui/progress'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
+import { nameInList } from '@/values/names'
 import { canBeTriedAgain, type ImportState } from './use-import'
 
 export interface ImportRunProps {
@@ -171,7 +172,7 @@ const failureColumns = dataColumns<Failure>([
     id: 'name',
     header: () => m.employees_column_employee(),
     isMain: true,
-    cell: ({ row: { cells } }) => [cells.lastName, cells.firstName].filter(Boolean).join(', ') || cells.employeeNumber,
+    cell: ({ row: { cells } }) => nameInList(cells) || cells.employeeNumber,
   },
   {
     id: 'line',

@@ -3,6 +3,7 @@ import { CircleSlash, RotateCcw } from 'lucide-react'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
+import { nameInList } from '@/values/names'
 import type { PreviewRow, RowSection } from './row-changes'
 import { changesOf } from './row-changes'
 
@@ -60,8 +61,7 @@ export function PreviewTables({
 }
 
 function nameOf({ row, check }: PreviewRow): string {
-  const { lastName, firstName } = check.kind === 'add' ? check.values : check.base
-  return [lastName, firstName].filter(Boolean).join(', ') || m.employees_import_row({ line: row.line })
+  return nameInList(check.kind === 'add' ? check.values : check.base) || m.employees_import_row({ line: row.line })
 }
 
 const columns = dataColumns<PreviewRow>([

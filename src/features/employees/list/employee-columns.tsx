@@ -1,6 +1,7 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
+import { employeeSearchText } from '@/domain/employee-search'
 import { typeName } from '@/employees/employee-types'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
@@ -18,9 +19,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     cell: ({ employee }) => <EmployeeName employee={employee} />,
     value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
     file: ({ employee }) => nameOf(employee),
-    searchText: ({ employee }) =>
-      // Both orders of the name, and the two numbers that have no column.
-      `${employee.lastName} ${employee.firstName} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenterNumber ?? ''}`,
+    searchText: ({ employee }) => employeeSearchText(employee),
     isMain: true,
   },
   {
@@ -28,7 +27,6 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_email(),
     cell: ({ employee }) => <Email address={employee.emailAddress} />,
     value: ({ employee }) => employee.emailAddress,
-    searchText: ({ employee }) => employee.emailAddress,
     narrow: 'fill',
   },
   {

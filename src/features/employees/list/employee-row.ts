@@ -1,5 +1,5 @@
 import type { BenefitType, EmployeeListItem } from '@generated/api/model'
-import { m } from '@generated/messages/messages.js'
+import { nameInList } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
 import { type RowState, rowStateOn } from './row-state'
 
@@ -19,4 +19,4 @@ export const employeeRows = (
 
 /** Last name, first name (EMP-02). */
 export const nameOf = ({ lastName, firstName }: Pick<EmployeeListItem, 'lastName' | 'firstName'>): string =>
-  m.employees_name({ lastName, firstName })
+  nameInList({ lastName, firstName })

@@ -1,81 +1,30 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installDrafts } from '@/session/draft'
-import { installSentCommands, sentCommand } from '@/session/sent-commands'
-import { endSession, startSession } from '@/session/session-store'
-import { type answers, callsOf, lost, refused } from '../../../../tests/support/answers-test-bed'
-import { useFreshPage } from '../../../../tests/support/mount-in-test'
-import {
-  address,
-  box,
-  fill,
-  follow,
-  goTo,
-  heading,
-  openPortal,
-  press,
-  reloadPortal,
-} from '../../../../tests/support/portal-with-answers'
-// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
-import '@/forms/errors/apply-server-errors'
+import { expect, test, vi } from 'vitest'
 import '@/forms/fields/search-select'
+import { sentCommand } from '@/session/sent-commands'
+import { endSession } from '@/session/session-store'
+import { useReCaptcha } from '../../../../tests/support/answering-recaptcha'
+import {
+  goTo,
+  lost,
+  neverSent,
+  onTheWay,
+  openPortal,
+  refused,
+  reloadPortal,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+import { address, bodiesOf, box, enter, fill, follow, heading, press } from '../../../../tests/support/sign-up-pages'
 
-vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
-let captcha: (action: string) => Promise<string>
-vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: (action: string) => captcha(action) }))
+usePortal()
+useReCaptcha()
 
-useFreshPage()
-
-const stops: (() => void)[] = []
-beforeEach(() => {
-  captcha = (action) => Promise.resolve(`token of ${action}`)
-  sessionStorage.clear()
-  window.scrollTo = () => {}
-  stops.push(installDrafts(), installSentCommands())
-})
-afterEach(() => {
-  cleanup()
-  act(() => endSession('logged-out'))
-  for (const stop of stops.splice(0)) stop()
-})
-
-/** Companies that are customers. */
-let customers: string[]
-const GIVEN: typeof answers = {
-  readFeatureFlags: () => ({}),
-  listCountries: () => [
-    { id: 'FI', nameFi: 'Suomi', nameEn: 'Finland' },
-    { id: 'AX', nameFi: 'Ahvenanmaa' },
-    { id: 'SE', nameFi: 'Ruotsi', nameEn: 'Sweden' },
-  ],
-  checkCompanyExists: ({ data }) => ({ companyAlreadyExists: customers.includes(data.businessIdentityCode) }),
-  validateEmail: ({ data }) => {
-    if (data.emailAddress.includes('@nowhere')) throw refused('validateEmail', 400, 'invalid_email_domain')
-    return { valid: true }
-  },
-  validateEinvoice: ({ data }) => ({ valid: data.eInvoiceAddress !== '000000000000' }),
-  readNotices: () => ({
-    addingContactsDisabled: [],
-    editingDisabled: [],
-    support: { phoneNumber: '+358931580001', emailAddress: 'a@b.example' },
-    supportLinks: [],
-    voucherContact: { phoneNumber: '+358931580001', emailAddress: 'a@b.example' },
-    guides: { employer: both('https://a.example'), beneficiary: both('https://a.example') },
-    agreements: { terms: both('https://a.example/ehdot'), priceList: both('https://a.example/hinnasto') },
-    benefitInfo: { massage: INFO, wellbeing: INFO },
-  }),
-  signContract: () => ({ token: 'reg-1' }),
-}
-const INFO = { instructions: both('https://a.example'), callToAction: both('https://a.example') }
-function both(url: string) {
-  return { fi: url, en: `${url}/en` }
-}
-beforeEach(() => {
-  customers = ['9900001-8']
-})
+const SIGN = 'POST /api/sign-contract'
+const EXISTS = 'POST /api/companies/exists'
+const CUSTOMER = '9912345-6'
 
 const COMPANY = {
   companyName: 'Pyynikin Paahtimo Oy',
@@ -106,7 +55,7 @@ async function fillCompany({ businessId = '98123462' } = {}) {
   await fill('Postitoimipaikka', 'Tampere')
 }
 async function toInvoicing() {
-  await openPortal('/contract', GIVEN)
+  await openPortal('/contract')
   await fillCompany()
   await next()
   await heading('Laskutustiedot')
@@ -123,17 +72,10 @@ async function toContacts() {
 }
 const person = (number: number) => within(screen.getByRole('region', { name: `Yhteyshenkilö ${number}` }))
 async function fillPerson(number: number, { firstName, lastName, emailAddress, phoneNumber }: typeof AINO) {
-  const enter = async (name: string, text: string) => {
-    const input = person(number).getByRole('textbox', { name })
-    await userEvent.clear(input)
-    await userEvent.click(input)
-    await userEvent.paste(text)
-  }
-  await enter('Etunimi', firstName)
-  await enter('Sukunimi', lastName)
-  await enter('Sähköpostiosoite', emailAddress)
-  await enter('Puhelinnumero', phoneNumber)
-  await userEvent.tab()
+  await enter(person(number).getByRole('textbox', { name: 'Etunimi' }), firstName)
+  await enter(person(number).getByRole('textbox', { name: 'Sukunimi' }), lastName)
+  await enter(person(number).getByRole('textbox', { name: 'Sähköpostiosoite' }), emailAddress)
+  await enter(person(number).getByRole('textbox', { name: 'Puhelinnumero' }), phoneNumber)
 }
 async function toSigning() {
   await toContacts()
@@ -152,7 +94,7 @@ async function fillSigning() {
   await tick(PRICES)
 }
 const sign = () => press('Allekirjoita sopimus')
-const signedWith = () => callsOf('signContract').map(({ data }) => data)
+const signedWith = () => bodiesOf('/api/sign-contract')
 
 const WHOLE = {
   companyInformation: COMPANY,
@@ -178,12 +120,12 @@ test('four steps make the contract, which is signed once and leads to its summar
   })
   await heading('Sopimus on allekirjoitettu')
   expect(address()).toBe('/contract/summary')
-  expect(signedWith()).toEqual([WHOLE])
+  expect(await signedWith()).toEqual([WHOLE])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Paahtimo')
 })
 
 test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]', async () => {
-  await openPortal('/contract', GIVEN)
+  await openPortal('/contract')
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Maa' })).value).toBe('FI')
   await fillCompany()
   await next()
@@ -206,11 +148,11 @@ test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]
 })
 
 test('a step that is not right keeps one there and shows its first error; going back keeps the data [SGN-01]', async () => {
-  await openPortal('/contract', GIVEN)
+  await openPortal('/contract')
   await next()
   expect(address()).toBe('/contract')
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('companyInformation.companyName'))
-  expect(callsOf('checkCompanyExists')).toEqual([])
+  expect(await bodiesOf('/api/companies/exists')).toEqual([])
   await fillCompany()
   await next()
   await heading('Laskutustiedot')
@@ -224,8 +166,8 @@ test('a step that is not right keeps one there and shows its first error; going 
 })
 
 test('a company that is a customer already is led to login or the existing account [SGN-07]', async () => {
-  await openPortal('/contract', GIVEN)
-  await fillCompany({ businessId: '9900001-8' })
+  await openPortal('/contract')
+  await fillCompany({ businessId: CUSTOMER })
   await next()
   const dialog = await screen.findByRole('dialog', { name: 'Yritys on jo asiakas' })
   expect([...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -240,7 +182,7 @@ test('a company that is a customer already is led to login or the existing accou
 })
 
 test('the company has no PO box, its id a right check digit, its invoices may have one [SGN-18] [VAL-10]', async () => {
-  await openPortal('/contract', GIVEN)
+  await openPortal('/contract')
   await fillCompany({ businessId: '9812346-3' })
   await fill('Katuosoite', 'PL 12')
   await next()
@@ -262,12 +204,12 @@ test('an e-invoice needs address and operator, which are checked together once b
   await choose('Verkkolasku')
   await next()
   expect(address()).toBe('/contract/invoicing')
-  expect(callsOf('validateEinvoice')).toEqual([])
+  expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
   const operator = await screen.findByRole('combobox', { name: 'Välittäjä' })
   await userEvent.click(operator)
   await userEvent.type(operator, 'apix')
   await userEvent.click(await screen.findByRole('option', { name: /^Apix/ }))
-  expect(callsOf('validateEinvoice')).toEqual([])
+  expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
   await fill('Verkkolaskuosoite', '000000000000')
   await next()
   await screen.findByText('Verkkolaskuosoite ja välittäjä eivät sovi yhteen. Tarkista molemmat.')
@@ -275,7 +217,7 @@ test('an e-invoice needs address and operator, which are checked together once b
   await fill('Verkkolaskuosoite', '0037 98123462')
   await next()
   await heading('Yhteyshenkilöt')
-  expect(callsOf('validateEinvoice').map(({ data }) => data)).toEqual([
+  expect(await bodiesOf('/api/einvoice/validate')).toEqual([
     { eInvoiceAddress: '000000000000', operator: '003723327487', reCaptchaToken: 'token of check_einvoice' },
     { eInvoiceAddress: '003798123462', operator: '003723327487', reCaptchaToken: 'token of check_einvoice' },
   ])
@@ -284,9 +226,11 @@ test('an e-invoice needs address and operator, which are checked together once b
 test('a missing site key is reported as the mistake that it is, and the server judges the e-invoice [SGN-06]', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
-  const missing = new Error('there is no reCAPTCHA site key')
-  captcha = (action) => (action === 'check_einvoice' ? Promise.reject(missing) : Promise.resolve(''))
   await toInvoicing()
+  onTheWay['GET /api/settings'] = async (_, pass) => {
+    const { reCaptchaSiteKey: _key, ...settings } = await (await pass())?.json()
+    return Response.json(settings)
+  }
   await press(m.contract_same_address())
   await choose('Verkkolasku')
   const operator = await screen.findByRole('combobox', { name: 'Välittäjä' })
@@ -295,8 +239,8 @@ test('a missing site key is reported as the mistake that it is, and the server j
   await fill('Verkkolaskuosoite', '003798123462')
   await next()
   await heading('Yhteyshenkilöt')
-  expect(report).toHaveBeenCalledWith(missing)
-  expect(callsOf('validateEinvoice')).toEqual([])
+  expect(report).toHaveBeenCalledWith(new Error('there is no reCAPTCHA site key'))
+  expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
 })
 
 test('what another method needed is not sent [SGN-06] [SGN-18]', async () => {
@@ -312,8 +256,8 @@ test('what another method needed is not sent [SGN-06] [SGN-18]', async () => {
   await fillSigning()
   await sign()
   await heading('Sopimus on allekirjoitettu')
-  expect(signedWith()).toMatchObject([{ invoicingInformation: { ...PLACE, invoiceMethod: 'paper' } }])
-  expect(JSON.stringify(signedWith())).not.toContain('laskut@')
+  expect(await signedWith()).toMatchObject([{ invoicingInformation: { ...PLACE, invoiceMethod: 'paper' } }])
+  expect(JSON.stringify(await signedWith())).not.toContain('laskut@')
 })
 
 test('contact persons can be added and removed, but one stays [SGN-03]', async () => {
@@ -333,7 +277,7 @@ test('contact persons can be added and removed, but one stays [SGN-03]', async (
   await fillSigning()
   await sign()
   await heading('Sopimus on allekirjoitettu')
-  expect(signedWith()).toMatchObject([{ contactPersons: [{ firstName: 'Aino' }, { firstName: 'Liisa' }] }])
+  expect(await signedWith()).toMatchObject([{ contactPersons: [{ firstName: 'Aino' }, { firstName: 'Liisa' }] }])
 })
 
 test('an email domain that takes no mail keeps one at the contact person [VAL-02]', async () => {
@@ -350,7 +294,7 @@ test.each([RIGHT, TERMS, PRICES])('signing needs every consent, also: %s [SGN-04
   for (const name of [RIGHT, TERMS, PRICES]) if (name !== left) await tick(name)
   await sign()
   expect(await screen.findByText(m.form_error_consent())).toBeTruthy()
-  expect(signedWith()).toEqual([])
+  expect(await signedWith()).toEqual([])
   await tick(left)
   await sign()
   await heading('Sopimus on allekirjoitettu')
@@ -383,9 +327,7 @@ test('before signing everything typed is shown, each part with its way back, the
 
 test('a refusal says the generic error and keeps the data [SGN-05]', async () => {
   await toSigning()
-  answerSigning(() => {
-    throw refused('signContract', 400, 'something_new')
-  })
+  onTheWay[SIGN] = refused(400, 'something_new')
   await fillSigning()
   await sign()
   expect(await screen.findByText(m.error_generic())).toBeTruthy()
@@ -426,11 +368,7 @@ test.each([
   'a refusal of %s leads to its step and field [SGN-05]',
   async (_what, status, code, fieldName, elementIndex, step, field) => {
     await toSigning()
-    answerSigning(() => {
-      const error = refused('signContract', status, code, fieldName)
-      for (const item of error.items) Object.assign(item, { elementIndex })
-      throw error
-    })
+    onTheWay[SIGN] = refused(status, code, fieldName, elementIndex)
     await fillSigning()
     await sign()
     await heading(step)
@@ -438,40 +376,30 @@ test.each([
   },
 )
 
-function answerSigning(signContract: NonNullable<(typeof answers)['signContract']>) {
-  Object.assign(GIVEN, { signContract })
-  stops.push(() => Object.assign(GIVEN, { signContract: () => ({ token: 'reg-1' }) }))
-}
-
 test('a lost answer is looked up by the business id: the contract was signed after all [SGN-05]', async () => {
   await toSigning()
-  answerSigning(() => {
-    customers.push('9812346-2')
-    throw lost('signContract')
-  })
+  onTheWay[SIGN] = lost
   await fillSigning()
   await sign()
   await screen.findByText('Yrityksellä on nyt sopimus')
   expect(await screen.findByText(/lähetetään osoitteeseen aino@paahtimo.example/)).toBeTruthy()
-  expect(signedWith()).toHaveLength(1)
+  expect(await signedWith()).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Allekirjoita sopimus' })).toBeNull()
   await follow('Siirry kirjautumiseen')
   await heading('Kirjaudu sisään')
-  await act(() => goTo('/contract'))
+  await goTo('/contract')
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
 test('a lost answer that signed nothing leads back to what was typed, also after a reload [SGN-05]', async () => {
   await toSigning()
-  answerSigning(() => {
-    throw lost('signContract')
-  })
+  onTheWay[SIGN] = neverSent
   await fillSigning()
   await sign()
   await screen.findByText('Sopimusta ei ole vielä allekirjoitettu')
   await reloadPortal()
   await screen.findByText('Sopimusta ei ole vielä allekirjoitettu')
-  expect(signedWith()).toHaveLength(1)
+  expect(await signedWith()).toHaveLength(1)
   await press('Takaisin sopimukseen')
   await heading('Allekirjoitus')
   expect(sentCommand('contract')).toBeUndefined()
@@ -480,23 +408,13 @@ test('a lost answer that signed nothing leads back to what was typed, also after
 
 test('where the look-up fails nobody knows, and nothing can be signed until somebody does [SGN-05]', async () => {
   await toSigning()
-  let isDown = true
-  answerSigning(() => {
-    Object.assign(GIVEN, {
-      checkCompanyExists: () => {
-        if (isDown) throw lost('checkCompanyExists')
-        return { companyAlreadyExists: true }
-      },
-    })
-    throw lost('signContract')
-  })
-  const { checkCompanyExists } = GIVEN
-  stops.push(() => Object.assign(GIVEN, { checkCompanyExists }))
+  onTheWay[SIGN] = lost
+  onTheWay[EXISTS] = neverSent
   await fillSigning()
   await sign()
   await screen.findByText('Emme tiedä, allekirjoitettiinko sopimus')
   expect(screen.queryByRole('button', { name: /Takaisin|Allekirjoita/ })).toBeNull()
-  isDown = false
+  delete onTheWay[EXISTS]
   await press('Tarkista uudelleen')
   await screen.findByText('Yrityksellä on nyt sopimus')
   await follow('Siirry kirjautumiseen')
@@ -508,41 +426,39 @@ test('what is typed is found again after a reload and after other pages [SGN-01]
   await reloadPortal()
   await heading('Yhteyshenkilöt')
   expect((await box('Etunimi')).value).toBe('Aino')
-  await act(() => goTo('/help'))
+  await goTo('/help')
   await heading(m.help_title())
-  await act(() => goTo('/contract'))
+  await goTo('/contract')
   expect((await box('Yrityksen nimi')).value).toBe('Pyynikin Paahtimo Oy')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '10–99 työntekijää' }).checked).toBe(true)
-  await act(() => goTo('/contract/contact-persons'))
+  await goTo('/contract/contact-persons')
   expect((await box('Etunimi')).value).toBe('Aino')
 })
 
 test('works with the session of somebody else, whose draft is theirs [SGN-01] [SES-26]', async () => {
-  startSession(
-    { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
-    { keep: false, owner: 'eero' },
-  )
-  await openPortal('/contract', GIVEN)
+  await openPortal('/contract', 'aino.virtanen')
   await fill('Yrityksen nimi', 'Pyynikin Paahtimo Oy')
   act(() => endSession('logged-out'))
-  cleanup()
-  await openPortal('/contract', GIVEN)
+  await heading('Kirjaudu sisään')
+  await goTo('/contract')
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
 test('countries that cannot be read stop the page, with a way on [NAV-10]', async () => {
-  await openPortal('/contract', {
-    ...GIVEN,
-    listCountries: () => {
-      throw refused('listCountries', 500, 'internal_error')
-    },
-  })
+  onTheWay['GET /api/countries'] = refused(500, 'internal_error')
+  await openPortal('/contract')
   await heading('Sivua ei voitu näyttää')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('speaks English, with the Finnish name of a country that has no other [FMT-12]', async () => {
-  await openPortal('/en/contract', GIVEN)
+  onTheWay['GET /api/countries'] = async () =>
+    Response.json([
+      { id: 'FI', nameFi: 'Suomi', nameEn: 'Finland' },
+      { id: 'AX', nameFi: 'Ahvenanmaa' },
+      { id: 'SE', nameFi: 'Ruotsi', nameEn: 'Sweden' },
+    ])
+  await openPortal('/en/contract')
   await heading('Company information')
   const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
   expect([...country.options].map(({ label }) => label)).toEqual(

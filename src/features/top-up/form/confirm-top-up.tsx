@@ -10,6 +10,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
+import { nameInText } from '@/values/names'
 import { formatDate } from '@/values/plain-date'
 import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
 import { recipientsText } from '../top-up-texts'
@@ -25,7 +26,7 @@ const twinText = ({ createdAt, totalSum, executorFirstName, executorLastName }: 
   m.top_up_twin_text({
     sum: formatEuros(cents(totalSum)),
     time: momentText(createdAt),
-    name: `${executorFirstName} ${executorLastName}`.trim(),
+    name: nameInText({ firstName: executorFirstName, lastName: executorLastName }),
   })
 
 /** TOP-07: the dry run with fresh figures; its press is the only one that moves money, and sends exactly this. */

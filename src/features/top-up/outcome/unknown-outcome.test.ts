@@ -1,6 +1,6 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { findTopUp, type SentTopUp } from './unknown-outcome'
+import { findTopUp, type SentTopUp, topUpEvidence } from './unknown-outcome'
 
 const sent: SentTopUp = {
   body: {
@@ -37,6 +37,6 @@ test.each<[string, SentTopUp, TopUpLoad[], string]>([
   ['the scheduled one', scheduled, [load('t-2'), load('t-3', { scheduledOn: '2026-04-15' })], 'made t-3'],
   ['two alike', sent, [load('t-2'), load('t-3')], 'several'],
 ])('after a lost answer, %s', (_, press, loads, expected) => {
-  const finding = findTopUp(press, loads)
+  const finding = findTopUp(topUpEvidence(press), loads)
   expect(finding.kind === 'made' ? `made ${finding.load.id}` : finding.kind).toBe(expected)
 })

@@ -1,6 +1,5 @@
 import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
-import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import * as z from 'zod/mini'
 import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
@@ -17,16 +16,38 @@ export interface SentTopUp {
   balance: number
 }
 
-/** What tells later whether the load was made. */
-export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({ body, before: [...before], balance })
+/** By what the load is found again. */
+const Sought = z.object({
+  benefitType: z.string(),
+  /** Cents, of all employees. */
+  sum: z.number(),
+  scheduledOn: z.optional(z.string()),
+})
 
-const Evidence = z.object({ body: CreateTopUpBody, before: z.array(z.string()), balance: z.number() })
+const soughtOf = ({
+  benefitType,
+  amount,
+  beneficiariesIds,
+  scheduledOn,
+}: CreateTopUpRequest): z.infer<typeof Sought> => ({
+  benefitType,
+  sum: Number(amount) * beneficiariesIds.length,
+  scheduledOn,
+})
+
+/** What tells later whether the load was made. */
+export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
+  body,
+  sought: soughtOf(body),
+  before: [...before],
+  balance,
+})
+
+const Evidence = z.object({ sought: Sought, before: z.array(z.string()), balance: z.number() })
+export type TopUpEvidence = z.infer<typeof Evidence>
 
 /** The evidence as it was written down; undefined when storage holds something else. */
-export function readEvidence(evidence: unknown): SentTopUp | undefined {
-  const { data } = z.safeParse(Evidence, evidence)
-  return data && { ...data, before: new Set(data.before) }
-}
+export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.safeParse(Evidence, evidence).data
 
 /** A load that is under way after a press may be the one that the press made: browsers send again by themselves. */
 export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
@@ -36,14 +57,17 @@ export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
 export type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
 
 /** The loads of now that were not there before the press and are what it asked for. */
-export function findTopUp({ body, before }: SentTopUp, loads: readonly TopUpLoad[]): Finding {
-  const sum = Number(body.amount) * body.beneficiariesIds.length
+export function findTopUp(
+  { sought, before }: Pick<TopUpEvidence, 'sought' | 'before'>,
+  loads: readonly TopUpLoad[],
+): Finding {
+  const seen = new Set(before)
   const alike = loads.filter(
     (load) =>
-      !before.has(load.id) &&
-      load.benefitType === body.benefitType &&
-      load.totalSum === sum &&
-      load.scheduledOn === body.scheduledOn,
+      !seen.has(load.id) &&
+      load.benefitType === sought.benefitType &&
+      load.totalSum === sought.sum &&
+      load.scheduledOn === sought.scheduledOn,
   )
   const [first] = alike
   if (first === undefined) return { kind: 'none' }
@@ -56,6 +80,6 @@ export function findTopUp({ body, before }: SentTopUp, loads: readonly TopUpLoad
  */
 export const isMadeSeveralTimes = (sent: SentTopUp): Promise<boolean> =>
   listTopUps().then(
-    ({ topUpLoads }) => findTopUp(sent, topUpLoads).kind === 'several',
+    ({ topUpLoads }) => findTopUp(topUpEvidence(sent), topUpLoads).kind === 'several',
     () => false,
   )

@@ -13,7 +13,7 @@ import { type Cents, cents, formatEuros } from '@/values/money'
 import { accountsQuery } from '../queries'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
-import { findTopUp, readEvidence, type SentTopUp, TOP_UP_FORM } from './unknown-outcome'
+import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './unknown-outcome'
 
 type Known =
   | { kind: 'checking' }
@@ -104,7 +104,7 @@ function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetchi
 }
 
 /** What the company's loads and balance say now. @throws ApiError */
-async function compare(client: QueryClient, sent: SentTopUp | undefined) {
+async function compare(client: QueryClient, sent: TopUpEvidence | undefined) {
   if (!sent) return { kind: 'unsure' as const }
   const [{ topUpLoads }, accounts] = await Promise.all([
     listTopUps(),

@@ -11,6 +11,7 @@ import { feeRows } from '@/orders/cost-rows'
 import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
+import { PrintHead } from '@/shell/print-head'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { BackLink } from '@/ui/back-link'
 import { Button, buttonVariants } from '@/ui/button'
@@ -60,6 +61,7 @@ export function OrderDetailsPage() {
         description={m.vouchers_details_ordered({ date: momentText(order.date), name: order.orderer })}
         action={<Actions order={order} />}
       />
+      <PrintHead />
       <div className="grid gap-6 nav:grid-cols-2 print:grid-cols-2 print:gap-3">
         <Part title={m.vouchers_details_order()} rows={orderRows(order)} />
         <Part title={m.vouchers_details_costs()} rows={costRows(order)} />

@@ -5,6 +5,7 @@ import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router
 import { clsx } from 'clsx'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
+import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
@@ -44,6 +45,11 @@ export function HistoryTable() {
         <CardTitle>{m.vouchers_history()}</CardTitle>
       </CardHeader>
       <CardContent>
+        <PrintHead
+          instants={(data?.voucherOrders ?? []).map(({ date }) => date)}
+          // Paper has the page that is shown, and says which of how many.
+          rows={hasPages ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
+        />
         <DataTable
           className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
           caption={m.vouchers_history()}

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { digestOf } from './digest'
+import { holdsPersonalId } from './personal-id-in-text'
+
+test('the same value has the same digest, another value another one', () => {
+  expect(digestOf({ name: 'Aino', at: [1, 2] })).toBe(digestOf({ name: 'Aino', at: [1, 2] }))
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 50 }), (texts) => {
+      expect(new Set(texts.map(digestOf)).size).toBe(texts.length)
+    }),
+  )
+})
+
+test('a digest holds nothing of its value, and is never taken for a personal id', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(digestOf(text)).toMatch(/^[a-p]{16}$/)
+      expect(holdsPersonalId(digestOf(text))).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { api, at, fill, openPortal, plain, usePortal } from './support/portal-test-bed'
+
+usePortal()
+
+/** A company whose balance covers none of the loads that its employees ask for. */
+const KERTTU = { username: 'kerttu.makela', company: 'c-6' }
+
+/** What a sum costs with its fee, 2,5 %, and the VAT of that, 25,5 %: counted here in whole cents, by nothing of the portal. */
+function withFee(sum: number): number {
+  const fee = Math.floor((sum * 25 + 500) / 1000)
+  return sum + fee + Math.floor((fee * 255 + 500) / 1000)
+}
+/** As it is shown: 1 234,50 €. */
+function inEuros(cents: number): string {
+  const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')]
+  return `${String(whole).replace(/\B(?=(\d{3})+$)/g, ' ')},${rest} €`
+}
+const toCents = (shown: string) => Number(shown.replace('−', '-').replace(/[^\d-]/g, ''))
+
+/** What the tables of the fake API say, before anybody has counted with it. */
+const inTables = () =>
+  api.database.withDb((db) => ({
+    balance: db.accounts.all(KERTTU.company)[0]?.availableBalance ?? Number.NaN,
+    asked: db.requestedLoads
+      .all(KERTTU.company)
+      .filter(({ state }) => state === 'open')
+      .reduce((sum, { amount }) => sum + amount, 0),
+  }))
+
+const onPage = () => plain(screen.getByRole('main'))
+const forecast = async () => {
+  const heading = await screen.findByRole('heading', { name: m.deposit_forecast_title() })
+  return heading.closest('section') as HTMLElement
+}
+/** What the forecast counts with: kind and day, what is loaded, what is left. */
+const planned = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => Array.from(row.children, plain))
+    .map(([what = '', load = '', left = '']) => ({ what, load: toCents(load), left: toCents(left) }))
+
+test('home, requests, deposit and forecast lack the same to the cent, fee included [HOM-03] [REQ-01] [DEP-03]', async () => {
+  at('2026-11-20T12:00:00+02:00')
+  const { router, user } = await openPortal('/', KERTTU.username)
+  const { balance, asked } = await inTables()
+  const needed = withFee(asked)
+  const missing = inEuros(needed - balance)
+  expect(asked).toBeGreaterThan(balance)
+
+  await waitFor(() => expect(onPage()).toContain(plain(m.home_balance_missing({ amount: missing }))))
+
+  await act(() => router.navigate({ to: '/load-account/requested-loads' }))
+  await waitFor(() => expect(onPage()).toContain(plain(m.requests_balance_short({ missing }))))
+  expect(onPage()).toContain(inEuros(needed))
+
+  await act(() => router.navigate({ to: '/load-account' }))
+  await waitFor(() => expect(onPage()).toContain(plain(m.deposit_requests_missing({ sum: missing }))))
+  const card = await forecast()
+  await within(card).findByText(m.deposit_forecast_short_now())
+  expect(plain(card)).toContain(`Siirrä vähintään ${missing} heti.`)
+  const [first] = planned(card)
+  expect(first).toEqual({
+    what: expect.stringContaining(m.deposit_forecast_requests()),
+    load: needed,
+    left: balance - needed,
+  })
+
+  // What is typed moves it: a cent too little, then enough for all that is asked for.
+  const typed = async (sum: number) => {
+    await fill(user, screen.getByLabelText(/^Siirrettävä summa/), inEuros(sum))
+    await within(card).findByText(plain(m.deposit_forecast_with({ sum: inEuros(sum) })), { normalizer: plain })
+    return plain(card)
+  }
+  expect(await typed(needed - balance - 1)).toContain('Siirrä vähintään 0,01 € heti.')
+  expect(await typed(needed - balance)).not.toContain(m.deposit_forecast_short_now())
+  expect(planned(card)[0]?.left).toBe(0)
+
+  // And the question before the transfer says that nothing of it stays.
+  await user.click(await screen.findByRole('radio', { name: /^Lasku/ }))
+  await user.click(await screen.findByRole('button', { name: /^Siirrä \d/ }))
+  const question = await screen.findByRole('dialog', { name: m.deposit_confirm_title() })
+  await waitFor(() => expect(plain(question)).toContain(`${m.deposit_requests_take()}−${inEuros(needed)}`))
+  expect(plain(question)).toContain(`${m.deposit_requests_left()}0,00 €`)
+})
+
+test('what no single deposit can bring is advised as several [DEP-02] [DEP-03]', async () => {
+  at('2026-11-20T12:00:00+02:00')
+  const { router } = await openPortal('/profile', KERTTU.username)
+  await api.database.withDb((db) => {
+    for (const row of db.accounts.all(KERTTU.company)) {
+      db.accounts.put(KERTTU.company, { ...row, availableBalance: -12_000_000 })
+    }
+  })
+  const { asked } = await inTables()
+  const lacks = 12_000_000 + withFee(asked)
+  const count = Math.ceil(lacks / 5_000_000)
+  expect(count).toBe(3)
+  await act(() => router.navigate({ to: '/load-account' }))
+  await waitFor(async () =>
+    expect(plain(await forecast())).toContain(
+      plain(m.deposit_forecast_several({ maximum: '50 000,00 €', count: String(count) })),
+    ),
+  )
+  expect(plain(await forecast())).toContain(`Siirrä vähintään ${inEuros(lacks)} heti.`)
+})
