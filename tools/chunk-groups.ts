@@ -38,7 +38,7 @@ const COMES_LATER =
 /** What the palette shares with every list, and with that of the employees: it needs no list, and no other page needs these. */
 const FINDING = /\/src\/values\/word-search\.|\/lucide-react\/.*\/search\./
 const FINDING_EMPLOYEES = /\/src\/domain\/employee-search\.|\/messages\/.*\/employees_add\./
-const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
+const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//
 
 /** The screens that are opened most: what two of them need comes at once, and nothing that other screens share. */
 const MAIN_SCREENS = [

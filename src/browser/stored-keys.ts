@@ -17,6 +17,7 @@ export const STORED_KEYS = [
   'portal.settings',
   'portal.recent-commands',
   'portal.key-help',
+  'portal.table-views',
 ] as const
 
 /** How the names begin of what there is one of for each table or report. */

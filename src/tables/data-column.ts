@@ -7,6 +7,12 @@ import type { ReactNode } from 'react'
  */
 export type NarrowPlace = 'beside' | 'plain' | 'fill' | 'end' | 'none'
 
+/** What sorts, and what a saved file holds of a row; absent leaves its cell empty. */
+export type FileValue = string | number | null | undefined
+
+/** How a file writes a value: cents as euros, yyyy-MM-dd and instants as the day, instants as day and time. */
+export type FileKind = 'text' | 'money' | 'number' | 'date' | 'moment'
+
 export interface DataColumn<Row> {
   id: string
   /** A function, so that the text follows the language. */
@@ -14,7 +20,9 @@ export interface DataColumn<Row> {
   /** Never a bare number: `formatCount` groups its thousands. */
   cell: (row: Row) => Exclude<ReactNode, number | bigint>
   /** What the column sorts by: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values come last. */
-  value?: (row: Row) => string | number | null | undefined
+  value?: (row: Row) => FileValue
+  /** What a saved file gets where that is not `value`: never what is drawn, and false for buttons. */
+  file?: false | ((row: Row) => FileValue)
   /** Columns with a value sort unless this says false. */
   sortable?: boolean
   /** The first press on the header sorts from the largest or latest. */
@@ -28,6 +36,8 @@ export interface DataColumn<Row> {
   narrow?: NarrowPlace
   /** Of the main column: stands under it, and begins the second line of a narrow row. */
   note?: (row: Row) => string | undefined
+  /** How a saved file writes it, where it is not by `kind`. */
+  fileKind?: FileKind
   /** Shown only when it is chosen (chosen-columns.ts). */
   optional?: boolean
   /** The header is only for screen readers, such as that of a column of icons. */

@@ -356,28 +356,47 @@ test('a name is found as it is shown, with a comma and in either order [EMP-02]'
   expect([found('Alanen, Mika'), found('mika alanen'), found('Koski,')]).toEqual([[0], [0], [1]])
 })
 
-test('optional columns stand there once they are chosen, also the next time [EMP-02]', () => {
+test('columns stand there as they are chosen, also the next time, and as an address asks [EMP-02] [EXP-04]', () => {
   localStorage.clear()
   const optional = dataColumns<Person>([
     { id: 'name', header: () => 'Nimi', cell: (row) => row.name },
     { id: 'cents', header: () => 'Saldo', cell: (row) => String(row.cents), optional: true },
+    { id: 'isNew', header: () => 'Uusi', cell: (row) => String(row.isNew) },
   ])
-  const Chooser = () => {
-    const { shown, chosen, toggle } = useChosenColumns('people', optional)
+  const Chooser = ({ asked }: { asked?: string }) => {
+    const { shown, marks, toggle } = useChosenColumns('people', optional, asked)
     return (
-      <button type="button" onClick={() => toggle('cents')}>
-        {[...shown.map(({ id }) => id), ...chosen].join(' ')}
-      </button>
+      <>
+        <p>{shown.map(({ id }) => id).join(' ')}</p>
+        <i>{marks}</i>
+        {optional.map((column) => (
+          <button key={column.id} type="button" onClick={() => toggle(column)}>
+            {column.id}
+          </button>
+        ))}
+      </>
     )
   }
+  const shown = () => [host.querySelector('p')?.textContent, host.querySelector('i')?.textContent]
   render(<Chooser />)
-  const button = host.querySelector('button')
-  expect(button?.textContent).toBe('name')
-  act(() => button?.click())
-  expect(button?.textContent).toBe('name cents cents')
+  expect(shown()).toEqual(['name isNew', ''])
+  press(button('cents'))
+  press(button('isNew'))
+  expect(shown()).toEqual(['name cents', 'cents,-isNew'])
+  // What names the row stays.
+  press(button('name'))
+  expect(shown()[0]).toBe('name cents')
+  press(button('name'))
   render(null)
   render(<Chooser />)
-  expect(host.querySelector('button')?.textContent).toBe('name cents cents')
+  expect(shown()).toEqual(['name cents', 'cents,-isNew'])
+  // An address rules while it is there, also where it asks for none.
+  render(<Chooser asked="" />)
+  expect(shown()).toEqual(['name isNew', ''])
+  render(<Chooser asked="-isNew,gone" />)
+  expect(shown()[0]).toBe('name')
+  render(<Chooser />)
+  expect(shown()[0]).toBe('name cents')
 })
 
 test('paper has every row, drawn before the browser takes the page, and the screen its page again [REP-03]', () => {
@@ -398,6 +417,28 @@ test('paper has every row, drawn before the browser takes the page, and the scre
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   expect(names()[0]).toBe('Henkilö 07')
   expect(names()).toHaveLength(7)
+})
+
+test('paper has ten thousand rows as plain text, which a browser can wait for [EXP-03]', async () => {
+  await import('./tools/tools')
+  const cell = vi.fn(() => <b>drawn</b>)
+  const plain = dataColumns<Person>([
+    { id: 'name', header: () => 'Nimi', cell, value: (row) => row.name },
+    { id: 'cents', header: () => 'Saldo', cell, value: (row) => row.cents, kind: 'money' },
+    { id: 'isNew', header: () => 'Uusi', cell, file: false },
+  ])
+  const rows = Array.from({ length: 10_000 }, (_, at) => person(`Henkilö ${String(at).padStart(4, '0')}`, at))
+  render(table({ columns: plain, rows, tools: { id: 'people' } }))
+  await act(() => new Promise((done) => setTimeout(done, 300)))
+  cell.mockClear()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(names()).toHaveLength(10_000)
+  expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€')
+  expect(cell).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('afterprint'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  expect(names()).toHaveLength(20)
 })
 
 test('of a list that the server pages, paper has what it is given', () => {

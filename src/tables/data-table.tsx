@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { useActionMenu } from '@/ui/action-menu'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
@@ -9,8 +9,11 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Pagination } from '@/ui/pagination'
 import { tableClasses } from '@/ui/table'
+import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
-import { isSortable } from './data-column'
+import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { useChosenColumns } from './chosen-columns'
+import { type DataColumn, isSortable } from './data-column'
 import { TableBody } from './table-body'
 import { AllCheckbox, TableHead } from './table-head'
 import { tableRoles } from './table-roles'
@@ -18,6 +21,7 @@ import type { RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
+import type { TableTools } from './table-tools'
 import { usePrinting } from './use-printing'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
@@ -38,14 +42,21 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   onRetry?: () => void
   /** What stands there when there are no rows at all, e.g. an EmptyState; the plain text unless given (FMT-10). */
   empty?: ReactNode
-  /** A row of sums at the end: cells for every column, drawn by the page. */
-  footer?: ReactNode
+  /** A row of sums at the end: a cell for every column that is shown, drawn by the page. */
+  footer?: ((shown: readonly DataColumn<Row>[]) => ReactNode) | undefined
+  /** Its columns can be chosen, it can be saved and printed, and named views kept where an address holds its state. */
+  tools?: TableTools<Row> | undefined
   className?: string
 }
 
+/** Rows that paper has as the screen has them; more are plain text (docs/decisions/043). */
+const MOST_DRAWN = 500
+
+const loadTools = () => import('./tools/tools')
+
 /** The one table: sorts, searches, pages, selects, opens rows; cards under 1078 px. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, pageSize = 20, server, selection, status = 'ready' } = props
+  const { pageSize = 20, server, selection, tools, status = 'ready' } = props
   useLocale()
   const topRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
@@ -56,8 +67,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // A page of the server comes when it comes.
   const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
 
+  const chosen = useChosenColumns(tools?.id, props.columns, state.columns)
+  const columns = chosen.shown
+
   const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
-    setState({ ...state, search: text.trim() === '' ? undefined : text, page: undefined }),
+    // What may be a personal identity code is searched and written down nowhere.
+    setState({ ...state, search: text.trim() === '' || holdsPersonalId(text) ? undefined : text, page: undefined }),
   )
   const search = useDeferredValue(searchText)
   const sort = parseSort(state.sort)
@@ -65,7 +80,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // On paper there are no pages to turn.
   const isWhole = usePrinting() && !server
   const { pageRows, rowCount, page, pageCount, all, ...model } = useTableModel(
-    { ...props, pageSize: isWhole ? Math.max(pageSize, props.rows.length) : pageSize },
+    {
+      ...props,
+      columns,
+      searched: props.columns,
+      pageSize: isWhole ? Math.max(pageSize, props.rows.length) : pageSize,
+    },
     // Until the address follows the search, page 3 of all rows is no page of what was found.
     { ...state, search, page: !isWhole && search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
@@ -74,8 +94,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const menuRow = pageRows.find(({ id }) => id === lastOwner)
 
   const isEmpty = status === 'ready' && pageRows.length === 0
-  const hasToolbar = props.searchLabel !== undefined || props.filters !== undefined
   const hasRows = status === 'ready' && !isEmpty
+  const hasFilters = props.searchLabel !== undefined || props.filters !== undefined
+  const hasTools = tools !== undefined && (hasRows || hasFilters)
+  const hasToolbar = hasFilters || hasTools
+  // After the list, which must not wait for them.
+  const [parts, fetchParts] = useOnDemand(loadTools)
+  useEffect(() => {
+    if (hasTools) fetchParts()
+  }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
 
@@ -94,10 +121,30 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {props.searchLabel !== undefined && (
             <SearchBox label={props.searchLabel} text={searchText} onText={setSearchText} />
           )}
-          {(props.filters !== undefined || canSort) && (
-            <FoldedOnNarrow label={props.filters === undefined ? m.table_sort_label() : m.table_narrow()}>
+          {(props.filters !== undefined || canSort || hasTools) && (
+            <FoldedOnNarrow
+              label={
+                hasTools ? m.table_options() : props.filters === undefined ? m.table_sort_label() : m.table_narrow()
+              }
+            >
               {props.filters}
               {canSort && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+              {hasTools && (
+                <div data-slot="table-tools" className="flex min-h-8 w-full flex-wrap justify-end gap-3">
+                  {parts && (
+                    <parts.ToolButtons
+                      tools={tools}
+                      caption={props.caption}
+                      columns={props.columns}
+                      chosen={chosen}
+                      onColumns={(next) => setState({ ...state, columns: next })}
+                      hasAddress={props.state !== undefined}
+                      rows={model.foundRows}
+                      isEmpty={!hasRows}
+                    />
+                  )}
+                </div>
+              )}
             </FoldedOnNarrow>
           )}
         </TableToolbar>
@@ -125,21 +172,30 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           >
             <caption className={tableClasses.caption}>{props.caption}</caption>
             <TableHead columns={columns} sort={model.sort} onSort={setSort} all={all} hasActions={hasActions} />
-            <TableBody
-              columns={columns}
-              rows={props.rows}
-              pageRows={pageRows}
-              selection={selection}
-              rowLabel={props.rowLabel}
-              onOpen={props.onOpen}
-              rowLink={props.rowLink}
-              disabledReason={props.disabledReason}
-              actions={props.actions}
-              onApproach={props.onApproach}
-              triggerOf={triggerOf}
-              openOwner={openOwner}
-            />
-            {props.footer}
+            {parts && isWhole && pageRows.length > MOST_DRAWN ? (
+              <parts.PaperBody
+                columns={columns}
+                rows={pageRows}
+                hasSelection={all !== undefined}
+                hasActions={hasActions}
+              />
+            ) : (
+              <TableBody
+                columns={columns}
+                rows={props.rows}
+                pageRows={pageRows}
+                selection={selection}
+                rowLabel={props.rowLabel}
+                onOpen={props.onOpen}
+                rowLink={props.rowLink}
+                disabledReason={props.disabledReason}
+                actions={props.actions}
+                onApproach={props.onApproach}
+                triggerOf={triggerOf}
+                openOwner={openOwner}
+              />
+            )}
+            {props.footer?.(columns)}
           </table>
         </div>
       )}

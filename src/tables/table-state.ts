@@ -6,6 +6,8 @@ export interface TableState {
   /** 1-based. */
   page?: number | undefined
   search?: string | undefined
+  /** Columns that are not as they come: turned on, or off with `-` in front; empty for none. Absent: as this browser keeps them. */
+  columns?: string | undefined
 }
 
 /** For a route's validateSearch (alone, or its `.shape` in a larger one). Nonsense in an address is dropped. */
@@ -13,6 +15,7 @@ export const tableSearchSchema = z.object({
   sort: z.catch(z.optional(z.string()), undefined),
   page: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
   search: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined),
+  columns: z.catch(z.optional(z.string()), undefined),
 })
 
 export interface Sort {

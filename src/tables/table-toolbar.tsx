@@ -90,7 +90,7 @@ export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean
     <div
       data-slot="table-toolbar"
       className={clsx(
-        'flex flex-wrap items-end justify-between gap-x-4 gap-y-3 print:hidden',
+        'flex flex-wrap items-end justify-between gap-x-4 gap-y-3 has-data-[slot=table-tools]:items-start print:hidden',
         isNarrowOnly && 'nav:hidden',
       )}
     >
@@ -118,7 +118,7 @@ export function FoldedOnNarrow({ label, children }: { label: string; children: R
       <div
         id={id}
         className={clsx(
-          'max-nav:w-full max-nav:space-y-3 nav:flex nav:grow nav:justify-end nav:gap-3',
+          'max-nav:w-full max-nav:space-y-3 nav:flex nav:flex-1 nav:flex-wrap nav:justify-end nav:gap-3',
           !isOpen && 'max-nav:hidden',
         )}
       >

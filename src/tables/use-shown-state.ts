@@ -9,7 +9,7 @@ export function useShownState(
   kept: TableState,
   keep: (state: TableState) => void,
 ): [TableState, (state: TableState) => void] {
-  const key = JSON.stringify([kept.sort, kept.page, kept.search])
+  const key = JSON.stringify([kept.sort, kept.page, kept.search, kept.columns])
   const [seen, setSeen] = useState(key)
   const [ahead, setAhead] = useState<TableState>()
   if (key !== seen) {

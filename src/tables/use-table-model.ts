@@ -39,7 +39,7 @@ export interface SelectAll {
 
 /** Searches, sorts and pages rows with the library's table; the caller holds what is asked and selected. */
 export function useTableModel<Row extends RowData>(
-  props: TableModelProps<Row> & { pageSize: number },
+  props: TableModelProps<Row> & { pageSize: number; searched?: readonly DataColumn<Row>[] },
   asked: TableState,
 ) {
   const { columns, rows, rowId, first, pageSize, server, selection } = props
@@ -54,7 +54,9 @@ export function useTableModel<Row extends RowData>(
     () => (isServed ? undefined : orderBy(id === undefined ? undefined : { id, desc }, hasFirst)),
     [isServed, orderBy, id, desc, hasFirst],
   )
-  const find = useMemo(() => rowSearch(columns, rows), [columns, rows])
+  // Also in columns that are not shown: a row is found by what it is.
+  const searched = props.searched ?? columns
+  const find = useMemo(() => rowSearch(searched, rows), [searched, rows])
   const isFound = useMemo(() => find(asked.search ?? ''), [find, asked.search])
   const columnFilters = useMemo<Stages>(
     () => [
@@ -91,7 +93,9 @@ export function useTableModel<Row extends RowData>(
   return {
     /** The rows of the page, in order. */
     pageRows: table.getRowModel().rows,
-    /** All that the search leaves; undefined where only the server knows. */
+    /** All rows that the search leaves, in order; of a list that the server pages, those of the page. */
+    foundRows: () => found.map(({ original }) => original),
+    /** How many; undefined where only the server knows. */
     rowCount: server ? server.rowCount : table_getRowCount(table),
     /** Within the pages there are, also when rows have gone since the address was written. */
     page,

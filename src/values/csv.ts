@@ -13,6 +13,10 @@ export function escapeCsvCell(text: string, separator = ';'): string {
   return quoted ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Rows of cells as CSV with CRLF line ends (RFC 4180). The byte order mark in front lets Excel read å, ä and ö. */
+/** Rows of cells with CRLF line ends (RFC 4180), to go on after others. */
+export const csvLines = (rows: readonly (readonly string[])[], separator = ';'): string =>
+  rows.map((row) => `${row.map((cell) => escapeCsvCell(cell, separator)).join(separator)}\r\n`).join('')
+
+/** Rows of cells as CSV. The byte order mark in front lets Excel read å, ä and ö. */
 export const toCsv = (rows: readonly (readonly string[])[], separator = ';'): string =>
-  `\ufeff${rows.map((row) => `${row.map((cell) => escapeCsvCell(cell, separator)).join(separator)}\r\n`).join('')}`
+  `\ufeff${csvLines(rows, separator)}`

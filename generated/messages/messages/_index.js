@@ -347,6 +347,29 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Table_ColumnsInputs */
+/** @typedef {{}} Table_ViewInputs */
+/** @typedef {{}} Table_ViewsInputs */
+/** @typedef {{}} Table_OptionsInputs */
+/** @typedef {{}} Table_View_NameInputs */
+/** @typedef {{}} Table_View_SaveInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
+/** @typedef {{}} Table_View_Rename_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
+/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{}} Table_View_TakenInputs */
+/** @typedef {{}} Table_View_Personal_IdInputs */
+/** @typedef {{}} Table_View_Not_KeptInputs */
+/** @typedef {{}} Table_View_CopyInputs */
+/** @typedef {{}} Table_View_CopiedInputs */
+/** @typedef {{}} Table_View_Copy_FailedInputs */
+/** @typedef {{}} Table_Save_Or_PrintInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Save_RowsInputs */
+/** @typedef {{}} Table_Save_AllInputs */
+/** @typedef {{}} Table_Save_XlsxInputs */
+/** @typedef {{}} Table_Save_CsvInputs */
+/** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_SavedInputs */
+/** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -2237,6 +2260,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
 /** @typedef {{}} Privacy_Key_Key_HelpInputs */
 /** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_Table_ViewsInputs */
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
 /** @typedef {{}} Privacy_Key_ReloadInputs */
@@ -7077,6 +7101,329 @@ export const table_columns = /** @type {((inputs?: Table_ColumnsInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_columns(inputs)
 	return __fi.table_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Columns and views" |
+*
+* @param {Table_ViewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view = /** @type {((inputs?: Table_ViewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ViewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view(inputs)
+	return __fi.table_view(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Views" |
+*
+* @param {Table_ViewsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_views = /** @type {((inputs?: Table_ViewsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ViewsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_views(inputs)
+	return __fi.table_views(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Table options" |
+*
+* @param {Table_OptionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_options = /** @type {((inputs?: Table_OptionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_OptionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_options(inputs)
+	return __fi.table_options(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Name of the view" |
+*
+* @param {Table_View_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_name = /** @type {((inputs?: Table_View_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_name(inputs)
+	return __fi.table_view_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save the view" |
+*
+* @param {Table_View_SaveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_save = /** @type {((inputs?: Table_View_SaveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_SaveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_save(inputs)
+	return __fi.table_view_save(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rename: {name}" |
+*
+* @param {Table_View_RenameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_rename = /** @type {((inputs: Table_View_RenameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_RenameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_rename(inputs)
+	return __fi.table_view_rename(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rename" |
+*
+* @param {Table_View_Rename_SubmitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_rename_submit = /** @type {((inputs?: Table_View_Rename_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_Rename_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_rename_submit(inputs)
+	return __fi.table_view_rename_submit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Delete the view: {name}" |
+*
+* @param {Table_View_DeleteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_delete = /** @type {((inputs: Table_View_DeleteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_DeleteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_delete(inputs)
+	return __fi.table_view_delete(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Enter a name for the view." |
+*
+* @param {Table_View_NamelessInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_nameless = /** @type {((inputs?: Table_View_NamelessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_NamelessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_nameless(inputs)
+	return __fi.table_view_nameless(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There’s already a view with this name." |
+*
+* @param {Table_View_TakenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_taken = /** @type {((inputs?: Table_View_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_taken(inputs)
+	return __fi.table_view_taken(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The name can’t have a personal identity code." |
+*
+* @param {Table_View_Personal_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_personal_id = /** @type {((inputs?: Table_View_Personal_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_Personal_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_personal_id(inputs)
+	return __fi.table_view_personal_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The browser didn’t save the view." |
+*
+* @param {Table_View_Not_KeptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_not_kept = /** @type {((inputs?: Table_View_Not_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_Not_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_not_kept(inputs)
+	return __fi.table_view_not_kept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Copy the link" |
+*
+* @param {Table_View_CopyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_copy = /** @type {((inputs?: Table_View_CopyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_CopyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_copy(inputs)
+	return __fi.table_view_copy(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link is copied." |
+*
+* @param {Table_View_CopiedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_copied = /** @type {((inputs?: Table_View_CopiedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_CopiedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_copied(inputs)
+	return __fi.table_view_copied(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link couldn’t be copied." |
+*
+* @param {Table_View_Copy_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_copy_failed = /** @type {((inputs?: Table_View_Copy_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_Copy_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_copy_failed(inputs)
+	return __fi.table_view_copy_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save or print" |
+*
+* @param {Table_Save_Or_PrintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_save_or_print = /** @type {((inputs?: Table_Save_Or_PrintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_Or_PrintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_save_or_print(inputs)
+	return __fi.table_save_or_print(inputs)
+});
+/**
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} row, chosen columns" |
+* | "other" | "{count} rows, chosen columns" |
+*
+* @param {Table_Save_RowsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_save_rows = /** @type {((inputs: Table_Save_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_save_rows(inputs)
+	return __fi.table_save_rows(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows of all pages, chosen columns" |
+*
+* @param {Table_Save_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_save_all = /** @type {((inputs?: Table_Save_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_save_all(inputs)
+	return __fi.table_save_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save Excel" |
+*
+* @param {Table_Save_XlsxInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_save_xlsx = /** @type {((inputs?: Table_Save_XlsxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_XlsxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_save_xlsx(inputs)
+	return __fi.table_save_xlsx(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save CSV" |
+*
+* @param {Table_Save_CsvInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_save_csv = /** @type {((inputs?: Table_Save_CsvInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_CsvInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_save_csv(inputs)
+	return __fi.table_save_csv(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Print" |
+*
+* @param {Table_PrintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_print = /** @type {((inputs?: Table_PrintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PrintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_print(inputs)
+	return __fi.table_print(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file is saved." |
+*
+* @param {Table_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_saved = /** @type {((inputs?: Table_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_saved(inputs)
+	return __fi.table_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the rows. Try again." |
+*
+* @param {Table_Save_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_save_failed = /** @type {((inputs?: Table_Save_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_save_failed(inputs)
+	return __fi.table_save_failed(inputs)
 });
 /**
 * | output |
@@ -33549,6 +33896,20 @@ export const privacy_key_table_columns = /** @type {((inputs?: Privacy_Key_Table
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.privacy_key_table_columns(inputs)
 	return __fi.privacy_key_table_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The table views you’ve named." |
+*
+* @param {Privacy_Key_Table_ViewsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_table_views = /** @type {((inputs?: Privacy_Key_Table_ViewsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Table_ViewsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_table_views(inputs)
+	return __fi.privacy_key_table_views(inputs)
 });
 /**
 * | output |

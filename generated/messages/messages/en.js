@@ -345,6 +345,29 @@
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Table_ColumnsInputs */
+/** @typedef {{}} Table_ViewInputs */
+/** @typedef {{}} Table_ViewsInputs */
+/** @typedef {{}} Table_OptionsInputs */
+/** @typedef {{}} Table_View_NameInputs */
+/** @typedef {{}} Table_View_SaveInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
+/** @typedef {{}} Table_View_Rename_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
+/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{}} Table_View_TakenInputs */
+/** @typedef {{}} Table_View_Personal_IdInputs */
+/** @typedef {{}} Table_View_Not_KeptInputs */
+/** @typedef {{}} Table_View_CopyInputs */
+/** @typedef {{}} Table_View_CopiedInputs */
+/** @typedef {{}} Table_View_Copy_FailedInputs */
+/** @typedef {{}} Table_Save_Or_PrintInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Save_RowsInputs */
+/** @typedef {{}} Table_Save_AllInputs */
+/** @typedef {{}} Table_Save_XlsxInputs */
+/** @typedef {{}} Table_Save_CsvInputs */
+/** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_SavedInputs */
+/** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -2235,6 +2258,7 @@
 /** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
 /** @typedef {{}} Privacy_Key_Key_HelpInputs */
 /** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_Table_ViewsInputs */
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
 /** @typedef {{}} Privacy_Key_ReloadInputs */
@@ -3631,6 +3655,100 @@ export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => Localized
 
 export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Columns`)
+};
+
+export const table_view = /** @type {(inputs: Table_ViewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Columns and views`)
+};
+
+export const table_views = /** @type {(inputs: Table_ViewsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Views`)
+};
+
+export const table_options = /** @type {(inputs: Table_OptionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Table options`)
+};
+
+export const table_view_name = /** @type {(inputs: Table_View_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name of the view`)
+};
+
+export const table_view_save = /** @type {(inputs: Table_View_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save the view`)
+};
+
+export const table_view_rename = /** @type {(inputs: Table_View_RenameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rename: ${i?.name}`)
+};
+
+export const table_view_rename_submit = /** @type {(inputs: Table_View_Rename_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rename`)
+};
+
+export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Delete the view: ${i?.name}`)
+};
+
+export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enter a name for the view.`)
+};
+
+export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There’s already a view with this name.`)
+};
+
+export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The name can’t have a personal identity code.`)
+};
+
+export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The browser didn’t save the view.`)
+};
+
+export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copy the link`)
+};
+
+export const table_view_copied = /** @type {(inputs: Table_View_CopiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link is copied.`)
+};
+
+export const table_view_copy_failed = /** @type {(inputs: Table_View_Copy_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link couldn’t be copied.`)
+};
+
+export const table_save_or_print = /** @type {(inputs: Table_Save_Or_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save or print`)
+};
+
+export const table_save_rows = /** @type {(inputs: Table_Save_RowsInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} row, chosen columns`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} rows, chosen columns`);
+	return /** @type {LocalizedString} */ ("table_save_rows");
+};
+
+export const table_save_all = /** @type {(inputs: Table_Save_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows of all pages, chosen columns`)
+};
+
+export const table_save_xlsx = /** @type {(inputs: Table_Save_XlsxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save Excel`)
+};
+
+export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save CSV`)
+};
+
+export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Print`)
+};
+
+export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file is saved.`)
+};
+
+export const table_save_failed = /** @type {(inputs: Table_Save_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the rows. Try again.`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -11215,6 +11333,10 @@ export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInpu
 
 export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The columns you’ve chosen for tables.`)
+};
+
+export const privacy_key_table_views = /** @type {(inputs: Privacy_Key_Table_ViewsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The table views you’ve named.`)
 };
 
 export const privacy_key_download_columns = /** @type {(inputs: Privacy_Key_Download_ColumnsInputs) => LocalizedString} */ () => {

@@ -345,6 +345,29 @@
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Table_ColumnsInputs */
+/** @typedef {{}} Table_ViewInputs */
+/** @typedef {{}} Table_ViewsInputs */
+/** @typedef {{}} Table_OptionsInputs */
+/** @typedef {{}} Table_View_NameInputs */
+/** @typedef {{}} Table_View_SaveInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
+/** @typedef {{}} Table_View_Rename_SubmitInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
+/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{}} Table_View_TakenInputs */
+/** @typedef {{}} Table_View_Personal_IdInputs */
+/** @typedef {{}} Table_View_Not_KeptInputs */
+/** @typedef {{}} Table_View_CopyInputs */
+/** @typedef {{}} Table_View_CopiedInputs */
+/** @typedef {{}} Table_View_Copy_FailedInputs */
+/** @typedef {{}} Table_Save_Or_PrintInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Save_RowsInputs */
+/** @typedef {{}} Table_Save_AllInputs */
+/** @typedef {{}} Table_Save_XlsxInputs */
+/** @typedef {{}} Table_Save_CsvInputs */
+/** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_SavedInputs */
+/** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -2235,6 +2258,7 @@
 /** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
 /** @typedef {{}} Privacy_Key_Key_HelpInputs */
 /** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_Table_ViewsInputs */
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
 /** @typedef {{}} Privacy_Key_ReloadInputs */
@@ -3627,6 +3651,100 @@ export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => Localized
 
 export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sarakkeet`)
+};
+
+export const table_view = /** @type {(inputs: Table_ViewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sarakkeet ja näkymät`)
+};
+
+export const table_views = /** @type {(inputs: Table_ViewsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näkymät`)
+};
+
+export const table_options = /** @type {(inputs: Table_OptionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Taulukon valinnat`)
+};
+
+export const table_view_name = /** @type {(inputs: Table_View_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näkymän nimi`)
+};
+
+export const table_view_save = /** @type {(inputs: Table_View_SaveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna näkymä`)
+};
+
+export const table_view_rename = /** @type {(inputs: Table_View_RenameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nimeä uudelleen: ${i?.name}`)
+};
+
+export const table_view_rename_submit = /** @type {(inputs: Table_View_Rename_SubmitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nimeä uudelleen`)
+};
+
+export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Poista näkymä: ${i?.name}`)
+};
+
+export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna näkymälle nimi.`)
+};
+
+export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Samanniminen näkymä on jo olemassa.`)
+};
+
+export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_IdInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nimessä ei voi olla henkilötunnusta.`)
+};
+
+export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selain ei tallentanut näkymää.`)
+};
+
+export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kopioi linkki`)
+};
+
+export const table_view_copied = /** @type {(inputs: Table_View_CopiedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on kopioitu.`)
+};
+
+export const table_view_copy_failed = /** @type {(inputs: Table_View_Copy_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkkiä ei voitu kopioida.`)
+};
+
+export const table_save_or_print = /** @type {(inputs: Table_Save_Or_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna tai tulosta`)
+};
+
+export const table_save_rows = /** @type {(inputs: Table_Save_RowsInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} rivi, valitut sarakkeet`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} riviä, valitut sarakkeet`);
+	return /** @type {LocalizedString} */ ("table_save_rows");
+};
+
+export const table_save_all = /** @type {(inputs: Table_Save_AllInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkien sivujen rivit, valitut sarakkeet`)
+};
+
+export const table_save_xlsx = /** @type {(inputs: Table_Save_XlsxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna Excel`)
+};
+
+export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna CSV`)
+};
+
+export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulosta`)
+};
+
+export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on tallennettu.`)
+};
+
+export const table_save_failed = /** @type {(inputs: Table_Save_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä ei voitu hakea. Yritä uudelleen.`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -11209,6 +11327,10 @@ export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInpu
 
 export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Taulukoihin valitsemasi sarakkeet.`)
+};
+
+export const privacy_key_table_views = /** @type {(inputs: Privacy_Key_Table_ViewsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Taulukoiden näkymät, jotka olet nimennyt.`)
 };
 
 export const privacy_key_download_columns = /** @type {(inputs: Privacy_Key_Download_ColumnsInputs) => LocalizedString} */ () => {

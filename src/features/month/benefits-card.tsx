@@ -73,7 +73,7 @@ function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number
         rows={benefits}
         rowId={({ benefit }) => benefit}
         rowLabel={({ benefit }) => benefitName(benefit)}
-        footer={
+        footer={() => (
           <TotalsRow>
             <TableHead scope="row">{m.month_column_total()}</TableHead>
             <TableCell kind="number">{formatCount(sums.people)}</TableCell>
@@ -82,7 +82,7 @@ function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number
             <TableCell kind="money">{orDash(sums.vat)}</TableCell>
             <TableCell kind="money">{formatEuros(sums.total)}</TableCell>
           </TotalsRow>
-        }
+        )}
       />
       <DescriptionList
         className="border-t border-border nav:hidden print:hidden"

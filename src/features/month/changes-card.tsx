@@ -1,13 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { monthHeading } from '@/domain/month-title'
 import { addTo, type Month, monthName, stateOf } from '@/domain/months'
 import { currentLocale } from '@/language/locale'
 import { ReportFailure } from '@/shell/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import type { TableState } from '@/tables/table-state'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -139,7 +139,6 @@ export function ChangesCard({ month }: { month: Month }) {
 }
 
 function Changes({ month, before }: { month: Month; before: Month }) {
-  const [state, setState] = useState<TableState>({})
   const now = useQuery(monthRowsQuery(month))
   const earlier = useQuery(monthRowsQuery(before))
   const account = useQuery(monthAccountQuery(month))
@@ -196,8 +195,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
         rowId={({ benefit, personalId }) => `${benefit} ${personalId}`}
         rowLabel={({ name }) => name}
         searchLabel={m.month_changes_search()}
-        state={state}
-        onStateChange={setState}
+        tools={{ id: 'month-changes', name: m.month_changes_title(), about: monthHeading(month) }}
         defaultSort="name"
         pageSize={10}
       />

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { monthHeading } from '@/domain/month-title'
 import type { Month } from '@/domain/months'
 import { ReportFailure } from '@/shell/report-failure'
 import { type DataColumn, dataColumns } from '@/tables/data-column'
@@ -78,13 +79,12 @@ const present = <Value,>(value: Value | undefined): value is Value => value !== 
 
 /** MON-03: what each person got, and what of the lunch is deducted from pay; the sums are those of the benefits. */
 export function PeopleCard({ month }: { month: Month }) {
-  const { sort, page, search } = route.useSearch()
+  const { sort, page, search, columns: asked } = route.useSearch()
   const navigate = route.useNavigate()
   const { people, rows, deducted } = useMonthPeople(month)
   const { sums } = useMonthSums(month)
   const totals = useMemo(() => people && peopleTotals(people), [people])
-  const benefits = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
-  const hasDeductions = deducted.data !== null && benefits.includes('lunch')
+  const hasDeductions = deducted.data !== null && totals?.loads.lunch !== undefined
   const columns = useMemo(() => {
     const own = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
     const ofLunch = hasDeductions ? deduction : undefined
@@ -130,20 +130,17 @@ export function PeopleCard({ month }: { month: Month }) {
               )}
               searchLabel={m.month_people_search()}
               status={people ? 'ready' : 'loading'}
-              state={{ sort, page, search }}
+              state={{ sort, page, search, columns: asked }}
               onStateChange={(next) =>
                 void navigate({ search: next, replace: (next.page ?? 1) === (page ?? 1), resetScroll: false })
               }
               defaultSort="name"
+              tools={{ id: 'month-people', name: m.month_people_title(), about: monthHeading(month) }}
               footer={
-                totals && (
-                  <Totals
-                    totals={totals}
-                    benefits={benefits}
-                    hasDeductions={hasDeductions}
-                    isDeducted={deducted.data !== undefined}
-                  />
-                )
+                totals &&
+                ((shownColumns) => (
+                  <Totals columns={shownColumns} totals={totals} isDeducted={deducted.data !== undefined} />
+                ))
               }
             />
             {hasDeductions && <p className="text-sm text-muted-foreground">{m.month_deduction_note()}</p>}
@@ -155,26 +152,31 @@ export function PeopleCard({ month }: { month: Month }) {
 }
 
 interface TotalsProps {
+  columns: readonly DataColumn<PersonSums>[]
   totals: PeopleTotals
-  benefits: readonly BenefitType[]
-  hasDeductions: boolean
   isDeducted: boolean
 }
 
 /** Of all people, whatever the search shows. */
-function Totals({ totals, benefits, hasDeductions, isDeducted }: TotalsProps) {
+function Totals({ columns, totals, isDeducted }: TotalsProps) {
+  const sums: Readonly<Record<string, Cents | undefined>> = {
+    ...totals.loads,
+    deduction: isDeducted ? totals.deduction : undefined,
+    total: totals.total,
+  }
   return (
     <TotalsRow>
-      <TableHead scope="row">{m.month_people_all()}</TableHead>
-      <TableCell />
-      <TableCell />
-      {benefits.map((benefit) => (
-        <TableCell key={benefit} kind="money">
-          {shown(totals.loads[benefit])}
-        </TableCell>
-      ))}
-      {hasDeductions && <TableCell kind="money">{isDeducted ? formatEuros(totals.deduction) : ''}</TableCell>}
-      <TableCell kind="money">{formatEuros(totals.total)}</TableCell>
+      {columns.map(({ id, kind, isMain }) =>
+        isMain ? (
+          <TableHead key={id} scope="row">
+            {m.month_people_all()}
+          </TableHead>
+        ) : (
+          <TableCell key={id} kind={kind}>
+            {shown(sums[id])}
+          </TableCell>
+        ),
+      )}
     </TotalsRow>
   )
 }

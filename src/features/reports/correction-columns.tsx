@@ -28,6 +28,8 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
         )}
       </span>
     ),
+    file: ({ transactionDateTime }) => transactionDateTime,
+    fileKind: 'moment',
     kind: 'date',
     isMain: true,
   },
@@ -41,13 +43,27 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
         {reason !== '' && <span className="block text-sm text-muted-foreground">{reason}</span>}
       </span>
     ),
+    file: ({ reasonType, reason }) => [REASONS[reasonType](), reason].filter(Boolean).join(', '),
   },
-  { id: 'document', header: () => m.reports_column_document(), cell: ({ documentId }) => documentId, kind: 'date' },
-  { id: 'executedBy', header: () => m.reports_column_executed_by(), cell: ({ executedBy }) => executedBy },
+  {
+    id: 'document',
+    header: () => m.reports_column_document(),
+    cell: ({ documentId }) => documentId,
+    file: ({ documentId }) => documentId,
+    fileKind: 'text',
+    kind: 'date',
+  },
+  {
+    id: 'executedBy',
+    header: () => m.reports_column_executed_by(),
+    cell: ({ executedBy }) => executedBy,
+    file: ({ executedBy }) => executedBy,
+  },
   {
     id: 'amount',
     header: () => m.reports_column_amount(),
     cell: ({ amount }) => formatEuros(cents(amount)),
+    file: ({ amount }) => amount,
     kind: 'money',
     narrow: 'beside',
   },
@@ -55,6 +71,7 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
     id: 'balanceAfter',
     header: () => m.reports_column_balance_after(),
     cell: ({ balanceAfterCorrection }) => formatEuros(cents(balanceAfterCorrection)),
+    file: ({ balanceAfterCorrection }) => balanceAfterCorrection,
     kind: 'money',
   },
 ])

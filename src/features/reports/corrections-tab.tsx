@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
@@ -22,7 +22,8 @@ const route = getRouteApi('/reports')
 export function CorrectionsTab() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { page = 1, period, from, to } = search
+  const client = useQueryClient()
+  const { page = 1, period, from, to, columns } = search
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(correctionsQuery(search))
   const whole = useQuery({ ...allCorrectionsQuery(search), enabled: (data?.totalPages ?? 0) > 1 }).data
   const isPrinting = usePrinting()
@@ -63,11 +64,19 @@ export function CorrectionsTab() {
             rowId={({ id }) => id}
             rowLabel={({ documentId }) => documentId}
             status={data ? 'ready' : 'loading'}
-            state={{ page }}
-            onStateChange={(next) => void navigate({ search: (before) => ({ ...before, page: next.page }) })}
+            state={{ page, columns }}
+            onStateChange={(next) =>
+              void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
+            }
             pageSize={CORRECTIONS_PAGE}
             server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
             filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
+            tools={{
+              id: 'corrections',
+              name: m.reports_tab_corrections(),
+              about: from && to && `${from}–${to}`,
+              readAll: () => client.fetchQuery(allCorrectionsQuery(search)),
+            }}
             empty={
               period && (
                 <EmptyState

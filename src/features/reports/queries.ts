@@ -8,6 +8,7 @@ import {
 } from '@generated/api/accounts/accounts'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { allPages } from '@/api/all-pages'
 import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
 import { today } from '@/values/clock'
@@ -28,37 +29,25 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
   return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
 
-/** More pages than are read for paper; the paper says so. */
-const MOST_PAGES = 100
-
-/** All rows of a list that the server pages, page by page; throws ApiError, and when there are too many to print. */
-async function allRows<Row>(readPage: (page: number) => Promise<{ rows: readonly Row[]; totalPages: number }>) {
-  const first = await readPage(1)
-  if (first.totalPages > MOST_PAGES) throw new RangeError('too many pages to print')
-  const rows = [...first.rows]
-  for (let page = 2; page <= first.totalPages; page += 1) rows.push(...(await readPage(page)).rows)
-  return rows
-}
-
-/** Every transaction, for paper: a browser's print does not wait, so they are read beforehand, one page at a time. */
+/** Every transaction, for files and paper: a browser's print does not wait, so they are read beforehand, one page at a time. */
 export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
   queryOptions({
     queryKey: [...getListTransactionsQueryKey(transactionsParams(1, sort)), currentLocale(), 'all'],
     queryFn: () =>
-      allRows(async (page) => {
+      allPages(async (page) => {
         const { transactions, totalPages } = await listTransactions(transactionsParams(page, sort))
         return { rows: transactions, totalPages }
       }),
     retry: false,
   })
 
-/** Every correction of the period, for paper. */
+/** Every correction of the period, for files and paper. */
 export const allCorrectionsQuery = (search: ReportsSearch) => {
   const params = (page: number) => correctionsParams(page, periodOf(search, today()))
   return queryOptions({
     queryKey: ['/api/company-accounts/balance-corrections', params(1), currentLocale(), 'all'],
     queryFn: () =>
-      allRows(async (page) => {
+      allPages(async (page) => {
         const { transactions, totalPages } = await listBalanceCorrections(params(page))
         return { rows: transactions, totalPages }
       }),

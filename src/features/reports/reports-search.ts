@@ -5,7 +5,7 @@ import { parseDate } from '@/values/plain-date'
 export const REPORT_TABS = ['transactions', 'topups', 'charts', 'balance-corrections'] as const
 export type ReportTab = (typeof REPORT_TABS)[number]
 
-const { sort, page } = tableSearchSchema.shape
+const { sort, page, columns } = tableSearchSchema.shape
 const day = z.catch(z.optional(z.string().check(z.refine((text) => parseDate(text).ok))), undefined)
 
 /** REP-01: the tab, and what it shows, stand in the address; nonsense in it is dropped, so the first tab shows. */
@@ -13,6 +13,7 @@ export const ReportsSearch = z.object({
   tab: z.catch(z.optional(z.enum(REPORT_TABS)), undefined),
   sort,
   page,
+  columns,
   period: z.catch(z.optional(z.enum(['this-month', 'last-month', 'custom'])), undefined),
   from: day,
   to: day,
@@ -20,7 +21,7 @@ export const ReportsSearch = z.object({
 export type ReportsSearch = z.output<typeof ReportsSearch>
 
 /** For the report of one load. */
-export const TopUpSearch = z.object({ sort, page })
+export const TopUpSearch = z.object({ sort, page, columns })
 
 /** REP-01: the tabs there are; corrections only when the check call has said true. */
 export const tabsFor = (hasCorrections: boolean): ReportTab[] =>

@@ -28,6 +28,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
       </span>
     ),
     value: ({ createdAt }) => createdAt,
+    fileKind: 'moment',
     descFirst: true,
     isMain: true,
   },
@@ -44,6 +45,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     header: () => m.reports_column_executor(),
     cell: (load) => <span className="min-[1280px]:whitespace-nowrap">{executorOf(load)}</span>,
     value: ({ executorFirstName, executorLastName }) => `${executorLastName} ${executorFirstName}`,
+    file: executorOf,
     narrow: 'none',
   },
   {

@@ -22,6 +22,7 @@ export const topUpItemColumns = dataColumns<ItemRow>([
     header: () => m.reports_column_name(),
     cell: ({ item }) => nameOf(item),
     value: ({ item }) => `${item.lastName} ${item.firstName}`,
+    file: ({ item }) => nameOf(item),
     isMain: true,
   },
   {
@@ -30,6 +31,7 @@ export const topUpItemColumns = dataColumns<ItemRow>([
     header: () => m.reports_column_personal_id(),
     // Whole, while its long heading may break in a card.
     cell: ({ item }) => <span className="whitespace-nowrap">{item.personalId}</span>,
+    file: ({ item }) => item.personalId,
   },
   {
     id: 'status',

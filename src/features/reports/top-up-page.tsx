@@ -84,8 +84,8 @@ function Summary(load: TopUpLoadDetail) {
   )
 }
 
-function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
-  const { sort, page = 1 } = route.useSearch()
+function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoadDetail) {
+  const { sort, page = 1, columns } = route.useSearch()
   const [opened, setOpened] = useState<TopUpLoadItem>()
   const navigate = route.useNavigate()
   const day = today()
@@ -109,10 +109,11 @@ function Items({ topUpLoadItems, scheduledOn }: TopUpLoadDetail) {
           rowId={({ key }) => key}
           rowLabel={({ item }) => nameOf(item)}
           onOpen={({ item }) => setOpened(item)}
-          state={{ sort, page }}
+          state={{ sort, page, columns }}
           onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
           defaultSort="name"
           pageSize={PAGE_SIZE}
+          tools={{ id: 'top-up-items', name: topUpName(benefitType), about: instantText(createdAt) }}
         />
         {opened && <ItemTimeline item={opened} onClose={() => setOpened(undefined)} />}
       </CardContent>

@@ -27,7 +27,7 @@ const PAGE_SIZE = 9
 const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) => status === 'in_progress')
 /** REP-03, REP-07: the loads of the company; one in progress is followed until it is done. */
 export function TopUpsTab() {
-  const { sort, page = 1 } = route.useSearch()
+  const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
   const { isOver, askAgain } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
@@ -57,13 +57,14 @@ export function TopUpsTab() {
             rowLink={({ id }) =>
               (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
             status={data ? 'ready' : 'loading'}
-            state={{ sort, page }}
+            state={{ sort, page, columns }}
             onStateChange={(next) =>
               void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
             }
             defaultSort="-created"
             pageSize={PAGE_SIZE}
             empty={<NoTopUps />}
+            tools={{ id: 'top-ups', name: m.reports_top_ups_label() }}
           />
         </CardContent>
       </Card>

@@ -23,6 +23,7 @@ export const transactionColumns = dataColumns<Transaction>([
     cell: ({ title }) => <span className="font-medium">{title}</span>,
     note: ({ description }) => (description === '' ? undefined : description),
     value: ({ description }) => description,
+    file: ({ title, description }) => [title, description].filter(Boolean).join(', '),
     isMain: true,
   },
   {
@@ -37,6 +38,7 @@ export const transactionColumns = dataColumns<Transaction>([
     id: 'receipt',
     header: () => m.reports_column_receipt(),
     headerHidden: true,
+    file: false,
     narrow: 'end',
     cell: (transaction) => <ReceiptButton transaction={transaction} />,
   },

@@ -1,6 +1,6 @@
 import type { Transaction } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ReceiptEuro } from 'lucide-react'
@@ -26,8 +26,9 @@ const failed = () => m.reports_transactions_failed()
 
 /** REP-02: what changed the company's balance, with receipts. The server sorts and pages. */
 export function TransactionsTab() {
-  const { sort, page = 1 } = route.useSearch()
+  const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(transactionsQuery({ sort, page }))
   const whole = useQuery({ ...allTransactionsQuery(sort), enabled: (data?.totalPages ?? 0) > 1 }).data
   const isPrinting = usePrinting()
@@ -65,7 +66,7 @@ export function TransactionsTab() {
           rowId={({ id }) => id}
           rowLabel={({ title }) => title}
           status={data ? 'ready' : 'loading'}
-          state={{ sort, page }}
+          state={{ sort, page, columns }}
           onStateChange={(next) =>
             void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
           }
@@ -73,6 +74,11 @@ export function TransactionsTab() {
           pageSize={PAGE_SIZE}
           server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
           empty={<NoTransactions />}
+          tools={{
+            id: 'transactions',
+            name: m.reports_tab_transactions(),
+            readAll: () => client.fetchQuery(allTransactionsQuery(sort)),
+          }}
         />
       </CardContent>
     </Card>

@@ -51,12 +51,14 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_personal_id(),
     // Whole, while its long heading may break in a card.
     cell: ({ request }) => <span className="whitespace-nowrap">{request.personalId}</span>,
+    file: ({ request }) => request.personalId,
   },
   {
     id: 'benefit',
     header: () => m.requests_column_benefit(),
     // REQ-02: always lunch, whatever the request says.
     cell: () => m.benefits_lunch(),
+    file: () => m.benefits_lunch(),
     narrow: 'plain',
   },
   {
@@ -64,6 +66,8 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_month(),
     cell: ({ request }) => formatMonth(request.requestMonth),
     value: ({ request }) => request.requestMonth,
+    file: ({ request }) => formatMonth(request.requestMonth),
+    fileKind: 'text',
     kind: 'date',
   },
   {
@@ -78,6 +82,7 @@ export const requestColumns = dataColumns<RequestRow>([
     id: 'reject',
     header: () => m.requests_column_reject(),
     headerHidden: true,
+    file: false,
     cell: ({ request, onReject }) => (
       <Button variant="outline" size="sm" className="max-nav:grow nav:-my-1" onClick={onReject}>
         {m.requests_reject()}

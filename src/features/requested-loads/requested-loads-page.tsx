@@ -53,6 +53,7 @@ export function RequestedLoadsPage() {
               // The rows come in this order, and a day's rows keep theirs.
               defaultSort="date"
               empty={<NoRequests />}
+              tools={{ id: 'requested-loads', name: m.requests_title() }}
             />
           </CardContent>
         </Card>

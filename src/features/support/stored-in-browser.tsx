@@ -24,6 +24,7 @@ const stored: Record<StoredName, Stored> = {
   'portal.settings': { what: () => m.privacy_key_settings(), until: untilCleared },
   'portal.recent-commands': { what: () => m.privacy_key_recent_commands(), until: untilCleared },
   'portal.key-help': { what: () => m.privacy_key_key_help(), until: untilCleared },
+  'portal.table-views': { what: () => m.privacy_key_table_views(), until: untilCleared },
   'table-columns-': { what: () => m.privacy_key_table_columns(), until: untilCleared },
   'download-columns-': { what: () => m.privacy_key_download_columns(), until: untilCleared },
   'tsr-scroll-restoration-v1_3': { what: () => m.privacy_key_scroll(), until: untilTab },

@@ -9,18 +9,36 @@ import {
   getReadVoucherFeesSuspenseQueryOptions,
   getReadVoucherOrderQueryKey,
   getReadVoucherOrderSuspenseQueryOptions,
+  listVoucherOrders,
 } from '@generated/api/vouchers/vouchers'
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { parse } from 'zod/mini'
+import { allPages } from '@/api/all-pages'
 import { currentLocale } from '@/language/locale'
-import { type HistorySearch, historyParams } from './history/history-search'
+import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history-search'
+
+const MOST_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
 
 /** One page of the history; the one before stays until it comes. Products are named in the language of the interface. */
 export function voucherOrdersQuery(search: HistorySearch) {
   const params = historyParams(search)
   const queryKey = [...getListVoucherOrdersQueryKey(params), currentLocale()]
   return getListVoucherOrdersQueryOptions(params, { query: { queryKey, placeholderData: keepPreviousData } })
+}
+
+/** Every order, in the order that is asked for, for files and paper. */
+export function allVoucherOrdersQuery({ sort }: HistorySearch) {
+  const params = (page: number) => historyParams({ sort, page, rows: MOST_ROWS })
+  return queryOptions({
+    queryKey: [...getListVoucherOrdersQueryKey(params(1)), currentLocale(), 'all'],
+    queryFn: () =>
+      allPages(async (page) => {
+        const { voucherOrders, totalPages } = await listVoucherOrders(params(page))
+        return { rows: voucherOrders, totalPages }
+      }),
+    retry: false,
+  })
 }
 
 /** The newest orders: which one is under way, and whether one that was sent without an answer is among them. */

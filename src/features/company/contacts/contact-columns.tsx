@@ -39,6 +39,7 @@ export const contactColumns = dataColumns<ContactRow>([
     cell: ({ contact: { phoneNumber } }) =>
       phoneNumber !== undefined && <span className="whitespace-nowrap">{groupedPhone(phoneNumber)}</span>,
     value: ({ contact }) => contact.phoneNumber,
+    file: ({ contact: { phoneNumber } }) => phoneNumber && groupedPhone(phoneNumber),
     narrow: 'plain',
   },
   {
@@ -46,6 +47,7 @@ export const contactColumns = dataColumns<ContactRow>([
     header: () => m.contacts_status(),
     cell: ({ contact }) => <ContactStatus active={contact.active} />,
     value: ({ contact }) => (contact.active ? 0 : 1),
+    file: ({ contact }) => (contact.active ? m.contacts_active() : m.contacts_unconfirmed()),
     narrow: 'plain',
   },
 ])

@@ -31,7 +31,7 @@ type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; row: Contact
 export function ContactsTab() {
   const { data: contacts } = useSuspenseQuery(contactsQuery())
   const { data: profile } = useSuspenseQuery(profileQuery())
-  const { sort, page } = route.useSearch()
+  const { sort, page, columns } = route.useSearch()
   const navigate = route.useNavigate()
   const closed = useClosedTimes()
   const [opened, setOpened] = useState<Opened>()
@@ -76,16 +76,17 @@ export function ContactsTab() {
             rows={rows}
             rowId={rowId}
             rowLabel={rowLabel}
-            state={{ sort, page }}
+            state={{ sort, page, columns }}
             onStateChange={(next) =>
               void navigate({
-                search: (search) => ({ ...search, sort: next.sort, page: next.page }),
+                search: (search) => ({ ...search, ...next }),
                 replace: next.page === page,
               })
             }
             defaultSort="status"
             onOpen={(row) => setOpened({ kind: 'view', row })}
             actions={(row) => menuOf(row, actions)}
+            tools={{ id: 'contacts' }}
           />
         </CardContent>
       </Card>

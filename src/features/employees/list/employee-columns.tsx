@@ -1,5 +1,6 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { benefitName } from '@/domain/benefit-names'
 import { employeeSearchText } from '@/domain/employee-search'
 import { typeName } from '@/employees/employee-types'
 import { dataColumns } from '@/tables/data-column'
@@ -17,6 +18,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_employee(),
     cell: ({ employee }) => <EmployeeName employee={employee} />,
     value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
+    file: ({ employee }) => nameOf(employee),
     searchText: ({ employee }) => employeeSearchText(employee),
     isMain: true,
   },
@@ -33,6 +35,11 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     cell: ({ employee, state, contracted }) => (
       <BenefitIcons contracted={contracted} held={employee.benefitTypes} fundsEnded={state === 'funds-ended'} />
     ),
+    file: ({ employee, contracted }) =>
+      contracted
+        .filter((type) => employee.benefitTypes.includes(type))
+        .map(benefitName)
+        .join(', '),
     narrow: 'plain',
   },
   {
@@ -61,6 +68,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_state(),
     cell: (row) => <EmployeeState {...row} />,
     value: ({ state }) => ROW_STATES.indexOf(state),
+    file: stateText,
     narrow: 'plain',
   },
 ])
@@ -84,10 +92,14 @@ function EmployeeName({ employee }: { employee: EmployeeListItem }) {
 
 /** What is not as usual, in words, with the date that matters next (EMP-08); nothing of those who simply work. */
 function EmployeeState({ employee, state }: EmployeeRow) {
-  if (state === 'active') {
-    return employee.employeeType === 'Onhold' ? <Badge variant="neutral">{typeName('Onhold')}</Badge> : null
-  }
-  return <Badge variant={stateTone(state)}>{dateText(employee, state) ?? stateName(state)}</Badge>
+  const text = stateText({ employee, state })
+  if (text === undefined) return null
+  return <Badge variant={state === 'active' ? 'neutral' : stateTone(state)}>{text}</Badge>
+}
+
+function stateText({ employee, state }: Pick<EmployeeRow, 'employee' | 'state'>): string | undefined {
+  if (state === 'active') return employee.employeeType === 'Onhold' ? typeName('Onhold') : undefined
+  return dateText(employee, state) ?? stateName(state)
 }
 
 function dateText({ endOfBenefit, endOfFunds }: EmployeeListItem, state: EmployeeRow['state']): string | undefined {

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { useChosenColumns } from '@/tables/chosen-columns'
-import { ColumnChoice } from '@/tables/column-choice'
+import { benefitName } from '@/domain/benefit-names'
+import { typeName } from '@/employees/employee-types'
 import { DataTable } from '@/tables/data-table'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Button } from '@/ui/button'
@@ -12,9 +12,10 @@ import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { today } from '@/values/clock'
 import { contractedTypes } from '../contracted-types'
+import { stateName } from '../employee-texts'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { employeeColumns } from './employee-columns'
-import { filterRows, hasFilter } from './employee-filters'
+import { type EmployeeFilters, filterRows, hasFilter } from './employee-filters'
 import { type EmployeeRow, employeeRows, nameOf } from './employee-row'
 import { EmployeesFilterBar } from './employees-filter-bar'
 import { isReadOnly } from './row-state'
@@ -40,7 +41,6 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
   const { data: company } = useSuspenseQuery(benefitsQuery())
   const { type, benefit, state, ...tableState } = route.useSearch()
   const navigate = route.useNavigate()
-  const { shown: columns, chosen, toggle } = useChosenColumns('employees', employeeColumns)
   const day = today()
   const rows = useMemo(
     () => employeeRows(list.beneficiaries, contractedTypes(company.benefits), day),
@@ -54,7 +54,7 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
       <CardContent>
         <DataTable
           caption={m.employees_table_label()}
-          columns={columns}
+          columns={employeeColumns}
           // One line a row where it is a table.
           className="nav:[&_tbody_:is(td,th)]:py-[calc(var(--row-inset)/2)] nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tbody_:is(td,th)]:whitespace-nowrap nav:[&_tbody_td:last-child]:py-px! nav:[&_th_button]:flex-nowrap nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
           rows={shown}
@@ -69,16 +69,14 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
           pageSize={PAGE_SIZE}
           searchLabel={m.employees_search_label()}
           filters={
-            <>
-              <EmployeesFilterBar
-                filters={{ type, benefit, state }}
-                onChange={(changed) =>
-                  void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
-                }
-              />
-              <ColumnChoice columns={employeeColumns} chosen={chosen} onToggle={toggle} />
-            </>
+            <EmployeesFilterBar
+              filters={{ type, benefit, state }}
+              onChange={(changed) =>
+                void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
+              }
+            />
           }
+          tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
           empty={
             hasFilter({ type, benefit, state }) ? (
               <EmptyState
@@ -86,7 +84,7 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
                 action={
                   <Button
                     variant="outline"
-                    onClick={() => void navigate({ search: ({ sort }) => ({ sort }), replace: true })}
+                    onClick={() => void navigate({ search: ({ sort, columns }) => ({ sort, columns }), replace: true })}
                   >
                     {m.employees_filter_clear()}
                   </Button>
@@ -105,6 +103,10 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
     </Card>
   )
 }
+
+/** The chosen filters, for the name of a file. */
+const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
+  [type && typeName(type), benefit && benefitName(benefit), state && stateName(state)].filter(Boolean).join(' ')
 
 const isNew = ({ employee }: EmployeeRow) => employee.isNew
 

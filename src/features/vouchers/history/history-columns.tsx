@@ -4,7 +4,7 @@ import { dataColumns } from '@/tables/data-column'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
-import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
+import { VoucherOrderStatusBadge, voucherOrderStatusText } from '../status/voucher-order-status'
 
 /** VOU-02. The values only say which columns sort: the server does it. */
 export const historyColumns = dataColumns<VoucherOrderSummary>([
@@ -22,18 +22,21 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
     header: () => m.vouchers_column_product(),
     cell: ({ product }) => product,
     value: ({ voucherType }) => voucherType,
+    file: ({ product }) => product,
     isMain: true,
   },
   {
     id: 'faceValue',
     header: () => m.vouchers_face_value(),
     cell: ({ faceValue }) => formatEuros(cents(faceValue)),
+    file: ({ faceValue }) => faceValue,
     kind: 'money',
   },
   {
     id: 'quantity',
     header: () => m.vouchers_quantity(),
     cell: ({ totalQuantity }) => formatCount(totalQuantity),
+    file: ({ totalQuantity }) => totalQuantity,
     kind: 'number',
   },
   {
@@ -48,6 +51,7 @@ export const historyColumns = dataColumns<VoucherOrderSummary>([
     id: 'status',
     header: () => m.vouchers_column_status(),
     cell: (order) => <VoucherOrderStatusBadge {...order} />,
+    file: voucherOrderStatusText,
     narrow: 'plain',
   },
 ])

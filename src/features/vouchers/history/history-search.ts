@@ -6,12 +6,13 @@ import { parseSort, tableSearchSchema } from '@/tables/table-state'
 export const PAGE_SIZES = [5, 10, 15] as const
 export const DEFAULT_ROWS = 5
 
-const { sort, page } = tableSearchSchema.shape
+const { sort, page, columns } = tableSearchSchema.shape
 
 /** What the address says of the history. Nonsense is dropped. */
 export const HistorySearch = z.object({
   sort,
   page,
+  columns,
   rows: z.catch(z.optional(z.literal([...PAGE_SIZES])), undefined),
 })
 export type HistorySearch = Partial<z.infer<typeof HistorySearch>>

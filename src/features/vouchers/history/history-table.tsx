@@ -1,12 +1,13 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
+import { usePrinting } from '@/tables/use-printing'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
@@ -14,7 +15,7 @@ import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
 import { formatInstantDate } from '@/values/plain-date'
 import { fileName, saveOrderFile } from '../details/order-file'
-import { voucherOrdersQuery } from '../queries'
+import { allVoucherOrdersQuery, voucherOrdersQuery } from '../queries'
 import { historyColumns } from './history-columns'
 import { DEFAULT_ROWS, type HistorySearch, PAGE_SIZES } from './history-search'
 
@@ -23,17 +24,21 @@ const route = getRouteApi('/voucher-order-history')
 /** VOU-02, VOU-03: the orders so far, each with its menu. The server sorts and pages. */
 export function HistoryTable() {
   const search = route.useSearch()
-  const { sort, page = 1, rows = DEFAULT_ROWS } = search
+  const { sort, page = 1, columns, rows = DEFAULT_ROWS } = search
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const menuOf = useMenu()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(voucherOrdersQuery(search))
+  // Read by the menu of the table, before it prints.
+  const whole = useQuery({ ...allVoucherOrdersQuery(search), enabled: false }).data
+  const isPrinting = usePrinting()
   if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
     const last = data.totalPages > 1 ? data.totalPages : undefined
     return <Navigate from="/voucher-order-history" search={{ ...search, page: last }} replace />
   }
   const hasPages = (data?.totalPages ?? 0) > 1
   const ask = (next: HistorySearch, replace: boolean) =>
-    void navigate({ search: { sort, rows: search.rows, ...next }, replace })
+    void navigate({ search: { sort, columns, rows: search.rows, ...next }, replace })
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
       <CardHeader>
@@ -49,7 +54,7 @@ export function HistoryTable() {
           className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
           caption={m.vouchers_history()}
           columns={historyColumns}
-          rows={data?.voucherOrders ?? []}
+          rows={(isPrinting ? whole : undefined) ?? data?.voucherOrders ?? []}
           rowId={({ id }) => id}
           rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
           rowLink={({ id }) =>
@@ -57,8 +62,11 @@ export function HistoryTable() {
           actions={menuOf}
           status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
           onRetry={() => void refetch()}
-          state={{ sort, page }}
-          onStateChange={({ sort: order, page: next }) => ask({ sort: order, page: next }, (next ?? 1) === page)}
+          state={{ sort, page, columns }}
+          onStateChange={({ sort: order, page: next, columns: chosen }) =>
+            ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
+          }
+          tools={{ id: 'voucher-orders', readAll: () => client.fetchQuery(allVoucherOrdersQuery(search)) }}
           defaultSort="-date"
           pageSize={rows}
           server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}

@@ -14,8 +14,12 @@ const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string
   order_canceled: { variant: 'neutral', text: () => m.vouchers_status_order_canceled() },
 }
 
+type Statuses = Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>
+
 /** VOU-04: how an order is doing, in words. */
-export function VoucherOrderStatusBadge(order: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>) {
+export const voucherOrderStatusText = (order: Statuses): string => LOOKS[displayedStatus(order)].text()
+
+export function VoucherOrderStatusBadge(order: Statuses) {
   const { variant, text } = LOOKS[displayedStatus(order)]
   return <Badge variant={variant}>{text()}</Badge>
 }

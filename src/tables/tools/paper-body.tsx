@@ -1,0 +1,55 @@
+import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
+import { useLocale } from '@/language/locale'
+import { cellVariants, tableClasses } from '@/ui/table'
+import { cents, formatEuros } from '@/values/money'
+import { type DataColumn, type FileKind, type FileValue, mainColumnOf } from '../data-column'
+import { tableRoles } from '../table-roles'
+import { csvText } from './file-columns'
+
+const paperText = (kind: FileKind, value: FileValue): string =>
+  kind === 'money' && typeof value === 'number' ? formatEuros(cents(value)) : csvText(kind, value)
+
+export interface PaperBodyProps<Row extends RowData> {
+  columns: readonly DataColumn<Row>[]
+  rows: readonly { id: string; original: Row }[]
+  /** Cells that the page's own rows have beside their columns. */
+  hasSelection: boolean
+  hasActions: boolean
+}
+
+/**
+ * EXP-03: the rows as plain text, as a file has them, for paper: the browser waits while they are drawn, and ten
+ * thousand with their icons, badges and menus take it a dozen seconds (docs/decisions/043).
+ */
+export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, hasActions }: PaperBodyProps<Row>) {
+  useLocale()
+  const main = mainColumnOf(columns)
+  const cells = columns.map((column) => ({
+    column,
+    kind: column.fileKind ?? column.kind ?? 'text',
+    read: column.file === false ? undefined : (column.file ?? column.value),
+    className: clsx(cellVariants({ kind: column.kind ?? 'text' }), 'font-normal'),
+  }))
+  return (
+    <tbody {...tableRoles.group}>
+      {rows.map(({ id, original }) => (
+        <tr key={id} {...tableRoles.row} className={tableClasses.row}>
+          {hasSelection && <td />}
+          {cells.map(({ column, kind, read, className }) =>
+            column === main ? (
+              <th key={column.id} {...tableRoles.rowHeader} className={className}>
+                {paperText(kind, read?.(original))}
+              </th>
+            ) : (
+              <td key={column.id} className={className}>
+                {paperText(kind, read?.(original))}
+              </td>
+            ),
+          )}
+          {hasActions && <td />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

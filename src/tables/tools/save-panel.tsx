@@ -1,0 +1,61 @@
+import { m } from '@generated/messages/messages.js'
+import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { formatCount } from '@/values/count'
+import type { TableToolsProps } from '../table-tools'
+import { type FileFormat, saveRows } from './save-rows'
+
+/** EXP-01, EXP-03: all rows that the table shows, on every page, as a file or on paper. */
+export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void }) {
+  const { tools, caption, chosen, rows, close } = props
+  const [busy, setBusy] = useState<FileFormat | 'paper'>()
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  const run = async (what: FileFormat | 'paper', act: (all: readonly Row[]) => void | Promise<void>) => {
+    if (busy) return
+    setBusy(what)
+    setOutcome(undefined)
+    try {
+      await act(tools.readAll ? await tools.readAll() : rows())
+      setOutcome('saved')
+    } catch {
+      setOutcome('failed')
+    }
+    setBusy(undefined)
+  }
+  const save = (format: FileFormat) =>
+    run(format, (all) =>
+      saveRows(format, { name: tools.name ?? caption, about: tools.about, columns: chosen.shown, rows: all }),
+    )
+  const print = () =>
+    run('paper', () => {
+      close()
+      // Once the panel is gone: the page waits as long as the browser prints.
+      setTimeout(() => window.print())
+    })
+  return (
+    <div className="space-y-3 p-1">
+      <p className="text-sm text-muted-foreground">
+        {tools.readAll ? m.table_save_all() : m.table_save_rows({ count: formatCount(rows().length) })}
+      </p>
+      <div className="space-y-2">
+        <Button variant="outline" block busy={busy === 'xlsx'} onClick={() => void save('xlsx')}>
+          <FileSpreadsheet aria-hidden="true" />
+          {m.table_save_xlsx()}
+        </Button>
+        <Button variant="outline" block busy={busy === 'csv'} onClick={() => void save('csv')}>
+          <FileText aria-hidden="true" />
+          {m.table_save_csv()}
+        </Button>
+        <Button variant="outline" block busy={busy === 'paper'} onClick={() => void print()}>
+          <Printer aria-hidden="true" />
+          {m.table_print()}
+        </Button>
+      </div>
+      <p role="status" className={outcome === 'failed' ? 'text-sm text-error' : 'text-sm'}>
+        {outcome === 'saved' && m.table_saved()}
+        {outcome === 'failed' && m.table_save_failed()}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { typeName } from '@/employees/employee-types'
+import { readWorkbook } from '@/employees/import/read-workbook'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { bytesOf } from '../../../tests/support/file-bytes'
+import { api, onTheWay, openPortal, plain, refused, usePortal } from '../../../tests/support/portal-test-bed'
+import './tools'
+import './write-workbook'
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(file: File, extension: string) => void>() }))
+vi.mock('@/browser/save-file', () => ({ saveFile }))
+
+usePortal()
+beforeEach(() => saveFile.mockClear())
+
+type User = Awaited<ReturnType<typeof openPortal>>['user']
+
+/** jsdom tells nobody that a popover opens. */
+async function openPanel(user: User, name: string) {
+  const button = await screen.findByRole('button', { name })
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement
+  panel.removeAttribute('popover')
+  const opening = new Event('toggle')
+  Object.assign(opening, { newState: 'open' })
+  fireEvent(panel, opening)
+  await waitFor(() => expect(within(panel).queryAllByRole('button').length).toBeGreaterThan(0))
+  return { panel, ...within(panel) }
+}
+
+const savedFile = async () => {
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const file = saveFile.mock.lastCall?.[0] as File
+  return { name: file.name, bytes: await bytesOf(file) }
+}
+const savedCsv = async () => {
+  const { name, bytes } = await savedFile()
+  return {
+    name,
+    lines: new TextDecoder()
+      .decode(bytes)
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(';')),
+  }
+}
+const shownRows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(within(row).getByRole('rowheader')))
+const found = async (count: number) => {
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(`/ ${count}`))
+}
+
+test('a file has every row that the filters leave, in the order and columns of the table [EXP-01] [EXP-04]', async () => {
+  const { user } = await openPortal('/beneficiaries?sort=-name&type=FullTime', 'aino.virtanen')
+  await screen.findByRole('button', { name: m.table_save_or_print() })
+  const first = shownRows()
+  const panel = await openPanel(user, m.table_view())
+  await user.click(panel.getByRole('checkbox', { name: m.employees_column_email() }))
+  await user.click(panel.getByRole('checkbox', { name: m.employees_field_number() }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('columns')).toBe('-email,number'))
+  expect(screen.queryByRole('columnheader', { name: m.employees_column_email() })).toBeNull()
+  const tools = await openPanel(user, m.table_save_or_print())
+  await expectAccessible()
+  await user.click(tools.getByRole('button', { name: m.table_save_csv() }))
+  const { name, lines } = await savedCsv()
+  expect(name).toMatch(new RegExp(`^${m.employees_title()} \\d{4}-\\d\\d-\\d\\d ${typeName('FullTime')}\\.csv$`))
+  expect(lines[0]?.map((cell) => cell.replace('\ufeff', ''))).toEqual([
+    m.employees_column_employee(),
+    m.employees_column_benefits(),
+    m.employees_field_number(),
+    m.employees_column_state(),
+  ])
+  const [, total = ''] = /\/ (\d+)/.exec(plain(screen.getByRole('main'))) ?? []
+  expect(lines.length - 1).toBe(Number(total))
+  expect(lines.length - 1).toBeGreaterThan(first.length)
+  // The file has the names as they are shown, without tags.
+  for (const [at, shown] of first.entries()) expect(shown).toContain(lines[at + 1]?.[0])
+  await tools.findByText(m.table_saved())
+})
+
+test('what is searched leaves its rows alone to the file, and its words are in no name [EXP-01]', async () => {
+  const { user } = await openPortal('/beneficiaries?search=Alanen', 'aino.virtanen')
+  const tools = await openPanel(user, m.table_save_or_print())
+  await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
+  const { name, bytes } = await savedFile()
+  expect(name).not.toContain('Alanen')
+  const names = readWorkbook(bytes)
+    .slice(1)
+    .map(([cell]) => cell)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.every((cell) => cell?.startsWith('Alanen,'))).toBe(true)
+})
+
+test('of pages of the server a file has all to the cent, and there is none when one cannot be read [EXP-01] [EXP-02]', async () => {
+  onTheWay['POST /api/company-accounts/transactions'] = async (request, pass) =>
+    new URL(request.url).searchParams.get('page') === '1' ? pass() : refused(500, 'internal_error')(request, pass)
+  const { user } = await openPortal('/reports', 'aino.virtanen')
+  const tools = await openPanel(user, m.table_save_or_print())
+  await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
+  await tools.findByText(m.table_save_failed())
+  expect(saveFile).not.toHaveBeenCalled()
+  delete onTheWay['POST /api/company-accounts/transactions']
+  await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
+  const rows = readWorkbook((await savedFile()).bytes)
+  // From the ledger of the fake API, by another way.
+  const ledger = await api.database.withDb((db) => db.transactions.all('c-1').map(({ balanceChange }) => balanceChange))
+  const amounts = rows.slice(1).map((cells) => Math.round(Number(cells[2]) * 100))
+  expect(amounts.length).toBeGreaterThan(20)
+  expect(amounts.toSorted((one, other) => one - other)).toEqual(ledger.toSorted((one, other) => one - other))
+})
+
+test('the menu prints every row, then the page is as it was [EXP-03]', async () => {
+  const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
+  let printed = 0
+  vi.stubGlobal('print', () => {
+    const before: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    window.dispatchEvent(new Event('beforeprint'))
+    printed = shownRows().length
+    window.dispatchEvent(new Event('afterprint'))
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', before)
+  })
+  const tools = await openPanel(user, m.table_save_or_print())
+  await user.click(tools.getByRole('button', { name: m.table_print() }))
+  await waitFor(() => expect(printed).toBe(38))
+  expect(shownRows()).toHaveLength(20)
+})
+
+test('a view is kept under a name, opened by its link, renamed and deleted [EXP-05]', async () => {
+  const { user, router } = await openPortal('/beneficiaries?sort=-name&state=active&page=2', 'aino.virtanen')
+  let panel = await openPanel(user, m.table_view())
+  await user.click(panel.getByRole('button', { name: m.table_view_save() }))
+  expect(panel.getByText(m.table_view_nameless())).toBeTruthy()
+  await user.type(panel.getByLabelText(m.table_view_name()), '131052-308T')
+  await user.click(panel.getByRole('button', { name: m.table_view_save() }))
+  expect(panel.getByText(m.table_view_personal_id())).toBeTruthy()
+  await user.clear(panel.getByLabelText(m.table_view_name()))
+  await user.type(panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
+  await user.click(panel.getByRole('button', { name: m.table_view_save() }))
+  expect((await panel.findByRole('link', { name: 'Aktiiviset' })).getAttribute('href')).toBe(
+    '/beneficiaries?sort=-name&state=active&columns=',
+  )
+  await user.type(panel.getByLabelText(m.table_view_name()), 'aktiiviset')
+  await user.click(panel.getByRole('button', { name: m.table_view_save() }))
+  expect(panel.getByText(m.table_view_taken())).toBeTruthy()
+  expect(JSON.stringify(localStorage)).not.toContain('131052')
+
+  await act(() => router.navigate({ to: '/beneficiaries' }))
+  panel = await openPanel(user, m.table_view())
+  await user.click(panel.getByRole('link', { name: 'Aktiiviset' }))
+  await waitFor(() => expect(location.search).toBe('?sort=-name&state=active&columns='))
+  expect(screen.getByRole('columnheader', { name: m.employees_column_employee() }).ariaSort).toBe('descending')
+  panel = await openPanel(user, m.table_view())
+  await user.click(panel.getByRole('button', { name: m.table_view_rename({ name: 'Aktiiviset' }) }))
+  await user.type(panel.getByLabelText(m.table_view_name()), ' nyt')
+  await user.click(panel.getByRole('button', { name: m.table_view_rename_submit() }))
+  await panel.findByRole('link', { name: 'Aktiiviset nyt' })
+  await user.click(panel.getByRole('button', { name: m.table_view_delete({ name: 'Aktiiviset nyt' }) }))
+  await waitFor(() => expect(panel.queryByRole('link')).toBeNull())
+  expect(localStorage.getItem('portal.table-views')).not.toContain('nyt')
+})
+
+test('the address of what is shown can be copied whole, columns included [EXP-05]', async () => {
+  localStorage.setItem('table-columns-employees', '["costCenter"]')
+  const { user } = await openPortal('/beneficiaries?state=active', 'aino.virtanen')
+  const panel = await openPanel(user, m.table_view())
+  await user.click(panel.getByRole('button', { name: m.table_view_copy() }))
+  await panel.findByText(m.table_view_copied())
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/beneficiaries?state=active&columns=costCenter`)
+})
+
+test('a personal identity code is searched, and stands in no address [EXP-05]', async () => {
+  const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
+  await found(38)
+  const search = screen.getByRole('textbox', { name: m.employees_search_label() })
+  await user.type(search, '131052-308T')
+  await screen.findByText(m.table_empty_search())
+  await new Promise((done) => setTimeout(done, 500))
+  expect(location.search).toBe('')
+  await user.clear(search)
+  await user.type(search, 'Alanen')
+  await waitFor(() => expect(location.search).toContain('Alanen'))
+})

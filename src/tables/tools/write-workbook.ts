@@ -1,0 +1,123 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { daysBetween, formatInstant, parseDate, plainDate } from '@/values/plain-date'
+import type { FileKind, FileValue } from '../data-column'
+import { dayOf, type FileColumn } from './file-columns'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The cell style of each kind, by its place in `STYLES`; 1 is that of headings. */
+const STYLE: Record<FileKind, number> = { text: 0, money: 2, number: 3, date: 4, moment: 5 }
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh\\.mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/>${[4, 1, 164, 165].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`
+
+/** The parts beside the sheet. */
+const parts = (sheetName: string): [name: string, xml: string][] => [
+  [
+    '[Content_Types].xml',
+    `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/workbook.xml',
+    `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  ['xl/styles.xml', STYLES],
+]
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text within XML, without what XML cannot hold. */
+const escaped = (text: string): string =>
+  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? '')
+
+/** A sheet's name has at most 31 characters and none of these. */
+const sheetNameOf = (name: string): string =>
+  name
+    .replace(/[[\]:*?/\\']/g, ' ')
+    .trim()
+    .slice(0, 31) || 'A'
+
+const EPOCH = plainDate('1899-12-30')
+
+/** A day, or a moment in Helsinki, as a spreadsheet counts: days since the end of 1899. */
+function serial(kind: 'date' | 'moment', value: string): number {
+  if (kind === 'date') return daysBetween(EPOCH, dayOf(value))
+  const [day = '', time = ''] = formatInstant(value).split(' ')
+  const [hours, minutes] = time.split('.').map(Number)
+  const date = parseDate(day)
+  if (!date.ok || hours === undefined || minutes === undefined) throw new RangeError(`not a point in time: ${value}`)
+  return daysBetween(EPOCH, date.value) + (hours * 60 + minutes) / 1440
+}
+
+/** A text is a text whatever it begins with: only formulas of the file's own are run, and it has none. */
+function cellXml(kind: FileKind, value: FileValue, style = STYLE[kind]): string {
+  if (value === null || value === undefined || value === '') return '<c/>'
+  if (kind === 'text')
+    return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`
+  const number =
+    kind === 'money' ? Number(value) / 100 : kind === 'number' ? Number(value) : serial(kind, String(value))
+  return `<c s="${style}"><v>${number}</v></c>`
+}
+
+const rowXml = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`
+
+/** Characters of a column: as wide as its widest cell of the first rows, within reason. */
+const NARROWEST = 10
+const WIDEST = 50
+
+const widthOf = <Row>({ header, kind, read }: FileColumn<Row>, rows: readonly Row[]): number => {
+  const fixed = kind === 'moment' ? 16 : NARROWEST
+  const texts = kind === 'text' ? rows.slice(0, 200).map((row) => String(read(row) ?? '').length) : []
+  return Math.min(WIDEST, Math.max(fixed, header.length, ...texts) + 2)
+}
+
+const sheetStart = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string =>
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column, rows)}" customWidth="1"/>`).join('')}</cols><sheetData>${rowXml(columns.map(({ header }) => cellXml('text', header, 1)))}`
+
+const SHEET_END = '</sheetData></worksheet>'
+
+/**
+ * An .xlsx file of one sheet, whose first row are the headings and stays in sight. Numbers, days and moments are cells
+ * of their kind. Written in pieces, so that ten thousand rows hold nothing up.
+ * @param name of the sheet
+ * @param pieces all rows, some at a time
+ */
+export async function writeWorkbook<Row>(
+  name: string,
+  columns: readonly FileColumn<Row>[],
+  rows: readonly Row[],
+  pieces: AsyncIterable<readonly Row[]>,
+): Promise<Blob> {
+  const written: Uint8Array<ArrayBuffer>[] = []
+  let failure: unknown
+  const zip = new Zip((error, data) => {
+    if (error) failure = error
+    else written.push(data)
+  })
+  const add = (path: string) => {
+    const file = new ZipDeflate(path)
+    zip.add(file)
+    return file
+  }
+  for (const [path, xml] of parts(sheetNameOf(name))) add(path).push(strToU8(xml), true)
+  const sheet = add('xl/worksheets/sheet1.xml')
+  sheet.push(strToU8(sheetStart(columns, rows)))
+  for await (const piece of pieces) {
+    const lines = piece.map((row) => rowXml(columns.map(({ kind, read }) => cellXml(kind, read(row)))))
+    sheet.push(strToU8(lines.join('')))
+  }
+  sheet.push(strToU8(SHEET_END), true)
+  zip.end()
+  if (failure !== undefined) throw failure
+  return new Blob(written, { type: `${TYPE}.sheet` })
+}
