@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SeenChart } from './seen-chart'
 
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -45,10 +45,10 @@ export async function readTransactions(
     const last = (await read(page)).transactions.at(-1)
     return last !== undefined && isBefore(endDate, dayOf(last))
   }
-  let [first, end] = [1, totalPages]
   const [latest] = newest
-  // Up to today they begin on the first page.
-  while (first < end && latest && isBefore(endDate, dayOf(latest))) {
+  // Without a later row they begin on the first page.
+  let [first, end] = [1, latest && isBefore(endDate, dayOf(latest)) ? totalPages : 1]
+  while (first < end) {
     const middle = Math.floor((first + end) / 2)
     if (await isBeforeAll(middle)) first = middle + 1
     else end = middle
