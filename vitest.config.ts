@@ -5,10 +5,18 @@ const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
 const PORTAL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
+const allIn = (patterns: string[], pattern: RegExp) =>
+  globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
 /** Files with modules of their own: those that put others in the place of some, or load them anew. */
-const APART = globSync(PORTAL, { cwd: path('.') }).filter((file) =>
-  /vi\.mock\(|vi\.resetModules\(|session-test-bed'/.test(readFileSync(path(file), 'utf8')),
-)
+const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|session-test-bed'/)
+/** Files over answers of their own, in the place of the network. */
+const ANSWERED = allIn(PORTAL, /answers-test-bed'$/m).filter((file) => !APART.includes(file))
+/** Files with a window. A worker that goes on to a file of the other kind begins anew, so each kind is a project. */
+const IN_WINDOW = allIn(PORTAL, /^\/\/ @vitest-environment jsdom$/m)
+const keepsModules = {
+  isolate: false,
+  setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/begin-file.ts'],
+}
 
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
@@ -28,12 +36,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'portal',
-          include: PORTAL,
-          exclude: APART,
+          name: 'answered',
+          include: ANSWERED,
           isolate: false,
-          setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/begin-file.ts'],
+          setupFiles: [...keepsModules.setupFiles, 'tests/support/answers-in-place.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'portal', include: IN_WINDOW, exclude: [...APART, ...ANSWERED], ...keepsModules },
+      },
+      {
+        extends: true,
+        test: { name: 'reckoning', include: PORTAL, exclude: [...APART, ...ANSWERED, ...IN_WINDOW], ...keepsModules },
       },
       {
         extends: true,

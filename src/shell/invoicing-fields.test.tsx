@@ -15,9 +15,6 @@ import { callsOf, openPart, refused } from '../../tests/support/answers-test-bed
 import { find, messageOf, settle, type, useFreshPage } from '../../tests/support/mount-in-test'
 import { useInvoicingChecks } from './field-checks'
 
-vi.mock('@/api/request', async () => (await import('../../tests/support/answers-test-bed')).requestModule)
-vi.mock('./recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
-
 useFreshPage()
 
 const countries = [

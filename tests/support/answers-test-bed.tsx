@@ -22,7 +22,7 @@ export function answerWith(given: typeof answers): void {
   calls = []
 }
 
-/** For `vi.mock('@/api/request', async () => (await import('./answers-test-bed')).requestModule)`. */
+/** In the place of `@/api/request` (answers-in-place). */
 export const requestModule = {
   request: async (config: SentConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
     const [data, params]: unknown[] = [config.data, config.params]

@@ -37,6 +37,9 @@ export let sent: Request[] = []
 /** What happens to calls instead of their answer, by `METHOD /path`; a lost answer: `async (_, pass) => { await pass(); throw new TypeError() }`. */
 export let onTheWay: Record<string, Answer> = {}
 
+/** The names of the files that the browser was asked to save. */
+export let saved: string[] = []
+
 export const sentTo = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname === path)
 
@@ -86,6 +89,7 @@ export function usePortal({ mayDepart = false } = {}): void {
     begin()
     vi.stubGlobal('scrollTo', () => undefined)
     showPopovers()
+    takeFiles()
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: false,
       media: query,
@@ -120,6 +124,7 @@ function begin() {
   api = makeTestApi()
   sent = []
   onTheWay = {}
+  saved = []
 }
 
 async function close() {
@@ -148,6 +153,16 @@ function showPopovers() {
   }
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.setAttribute('popover', 'manual')
+  }
+}
+
+/** jsdom makes no addresses of files and saves none. */
+function takeFiles() {
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => undefined
+  HTMLAnchorElement.prototype.click = function click() {
+    if (this.hasAttribute('download')) saved.push(this.download)
+    else HTMLElement.prototype.click.call(this)
   }
 }
 

@@ -3,7 +3,18 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fill, openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
+import { PASSWORD } from '../../../mocks/control/scenarios'
+import { expectAccessible } from '../../../tests/support/accessible'
+import {
+  fill,
+  notices,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  reloadPortal,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -18,6 +29,13 @@ const says = (text: string) => waitFor(() => expect(onPage()).toContain(text))
 async function type(user: UserEvent, label: string, text: string) {
   await fill(user, field(label), text)
   await user.tab()
+}
+
+/** Through the login page. */
+async function logIn(user: UserEvent, username: string, password: string) {
+  await fill(user, await screen.findByLabelText('Käyttäjätunnus'), username)
+  await fill(user, field('Salasana'), password)
+  await user.click(button('Kirjaudu sisään'))
 }
 
 const IDENTIFIER = 'Käyttäjätunnus tai sähköposti'
@@ -47,6 +65,57 @@ test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail 
   await screen.findByRole('heading', { name: 'Tarkista sähköpostisi' })
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Siirry kirjautumiseen' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('a new password is set with the mailed link, which leaves the address; rules show as they are met [ACC-02] [VAL-04] [VAL-05]', async () => {
+  await openPortal('/new-password?username=liisa.ohman&token=password-valid')
+  await waitFor(() => expect(location.pathname + location.search).toBe('/new-password'))
+  // It survives a reload although it is out of the address.
+  const { user, router } = await reloadPortal()
+  await says('liisa.ohman')
+  const password = field('Uusi salasana')
+  const again = field(m.password_confirm())
+  const met = (count: number) =>
+    waitFor(() => expect(document.querySelectorAll('[data-met="true"]')).toHaveLength(count))
+  // Nothing asks for it to be off: a press leads to the first field that is missing.
+  await user.click(button('Tallenna salasana'))
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect(isInvalid('Uusi salasana')).toBe(true)
+  await fill(user, password, 'kahvi')
+  await met(3)
+  await fill(user, password, NEW_PASSWORD)
+  await met(7)
+  await type(user, m.password_confirm(), 'Kahvipapu-2027')
+  await waitFor(() => expect(isInvalid(m.password_confirm())).toBe(true))
+  await user.click(button('Tallenna salasana'))
+  await waitFor(() => expect(document.activeElement).toBe(again))
+  await fill(user, again, NEW_PASSWORD)
+  await user.click(button('Tallenna salasana'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await waitFor(() => expect(notices()).toContain('Uusi salasana on käytössä. Kirjaudu sillä sisään.'))
+  await logIn(user, 'liisa.ohman', NEW_PASSWORD)
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
+})
+
+test('an email address is verified on load, which shows; then its user can log in [ACC-03]', async () => {
+  let go = () => {}
+  const heard = new Promise<void>((done) => {
+    go = done
+  })
+  onTheWay['POST /api/email/confirm-email'] = async (_, pass) => {
+    await heard
+    return pass()
+  }
+  const { user, router } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-valid')
+  await says(m.verify_loading())
+  await waitFor(() => expect(location.pathname + location.search).toBe('/confirm-email'))
+  go()
+  await says('Sähköpostiosoitteesi on vahvistettu')
+  expect(screen.getByRole('link', { name: 'Siirry etusivulle' }).getAttribute('href')).toBe('/')
+  await expectAccessible()
+  await act(() => router.navigate({ href: '/login' }))
+  await logIn(user, 'anni.tiainen', PASSWORD)
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
 })
 
 test('a new password cannot be set with an expired link [ACC-02]', async () => {

@@ -19,9 +19,6 @@ import { find, input, messageOf, settle, type, useFreshPage } from '../../../tes
 import { CompanyPage } from './company-page'
 import { prefetchCompanyPage } from './queries'
 
-vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
-vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
-
 useFreshPage()
 // The machine may be busy.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
 import { OrderBenefits } from './order-benefits'
-
-vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
 
 useFreshPage()
 

@@ -151,8 +151,6 @@ test('of a month long over only its own loads are looked at [MON-05]', async () 
 })
 
 test('the files of payroll and of the register come in one press each, with the columns that were chosen [MON-07]', async () => {
-  URL.createObjectURL = vi.fn(() => 'blob:1')
-  URL.revokeObjectURL = vi.fn()
   // Its wage type would have to be asked for.
   writeStoredValue('local', payrollColumnsKey('lunch'), ['SSN', 'payrollDeduction', 'wageType'])
   const { user } = await open('/month/2026-10')

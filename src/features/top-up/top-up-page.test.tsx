@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { TopUpLoadDetail } from '@generated/api/model'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { find, settle, useFreshPage } from '../../../tests/support/mount-in-test'
 import { prefetchTopUp } from './queries'
 import { TopUpPage } from './top-up-page'
-
-vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
 
 useFreshPage()
 

@@ -16,9 +16,6 @@ import { input, messageOf, settle, type, useFreshPage } from '../../../../tests/
 import { prefetchCompanyPage } from '../queries'
 import { ContactsTab } from './contacts-tab'
 
-vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
-vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
-
 useFreshPage()
 // The machine may be busy.
 configure({ asyncUtilTimeout: 5000 })

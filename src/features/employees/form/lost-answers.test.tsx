@@ -16,9 +16,6 @@ import { AddEmployee } from './add-employee'
 import { EmployeeDetails } from './employee-details'
 import { EndBenefit } from './end-benefit'
 
-vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
-vi.mock('@/shell/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('token') }))
-
 useFreshPage()
 
 let stop: () => void

@@ -2,7 +2,7 @@
 
 import type { CreateEmployeeRequest, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { installDrafts } from '@/session/draft'
 import { endSession, startSession } from '@/session/session-store'
 import { type answers, calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
@@ -10,8 +10,6 @@ import { companyOf, EERO } from '../../../../tests/support/employees'
 import { render, settle, useFreshPage } from '../../../../tests/support/mount-in-test'
 import { prefetchEmployees } from '../queries'
 import { ImportPage } from './import-page'
-
-vi.mock('@/api/request', async () => (await import('../../../../tests/support/answers-test-bed')).requestModule)
 
 useFreshPage()
 

@@ -2,10 +2,16 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
-
-const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
-vi.mock('@/browser/save-file', () => ({ saveFile }))
+import {
+  api,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  saved,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -63,7 +69,7 @@ test('an unpaid order leads to paying it, without a warning [PAY-22] [PAY-20]', 
 test('the receipt of a paid order is saved, and one that fails says so [PAY-11] [VOU-03]', async () => {
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
   await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   onTheWay['GET /api/voucher-orders/o-5007/receipt'] = refused(500, 'internal_error')
   await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { api, onTheWay, openPortal, plain, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
-
-const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
-vi.mock('@/browser/save-file', () => ({ saveFile }))
+import { expect, test } from 'vitest'
+import {
+  api,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  saved,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -74,7 +80,7 @@ test('the menu saves the invoice of what is not paid, shows details and orders a
   const items = await menuOf(user, '650,00 €')
   expect(items.map(plain)).toEqual(['Tallenna lasku', 'Tilauksen tiedot', 'Tilaa uudelleen'])
   await user.click(items[0] as HTMLElement)
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   expect(sentTo('GET', '/api/order-documents/o-5017')).toHaveLength(1)
   await user.click((await menuOf(user, '650,00 €'))[1] as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-details/o-5017'))

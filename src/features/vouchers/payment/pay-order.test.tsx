@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { button, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   api,
@@ -9,13 +9,11 @@ import {
   onTheWay,
   openPortal,
   refused,
+  saved,
   sentBody,
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
-
-const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
-vi.mock('@/browser/save-file', () => ({ saveFile }))
 
 usePortal()
 
@@ -54,7 +52,7 @@ test('by invoice it goes straight to the status, with the fees of the invoice [P
   await user.click(button(/^Maksa 418,70/))
   await heading(m.vouchers_invoice_title())
   await user.click(button('Tallenna lasku'))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
 })
 
 test('what is paid, or under way, is shown and not paid again [PAY-20]', async () => {

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../mocks/control/scenarios'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { fill, openPortal, plain, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const NEW_PASSWORD = 'Kahvipapu-2026'
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const has = (label: string, value: string) => waitFor(() => expect(field(label).value).toBe(value))
+const button = (name: string) => screen.getByRole('button', { name })
+const says = (text: string | RegExp) => waitFor(() => expect(plain(document.body)).toMatch(text))
+const tab = (name: string) => screen.getByRole('tab', { name })
+const isSelected = (name: string) => waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))
+
+const openProfile = () => openPortal('/profile', 'aino.virtanen')
+
+/** Saves the profile; what asks for the password. */
+async function save(user: UserEvent) {
+  await user.click(button('Tallenna tiedot'))
+  const popup = await screen.findByRole('dialog', { name: 'Vahvista salasanallasi' })
+  return { popup: within(popup), password: within(popup).getByLabelText('Salasana') }
+}
+
+test('saving asks for the password: wrong ones are said there, cancel keeps what was typed, leaving asks; forgotten ones lead to the reset [ACC-07] [ACC-11]', async () => {
+  const { user } = await openProfile()
+  await fill(user, field('Etunimi'), 'Aino Maria')
+  await fill(user, field('Sähköposti'), 'aino@pyynikinpaahtimo.example')
+  const first = await save(user)
+  await waitFor(() => expect(document.activeElement).toBe(first.password))
+  await fill(user, first.password, 'väärä salasana')
+  await user.click(first.popup.getByRole('button', { name: 'Tallenna muutokset' }))
+  await first.popup.findByText('Salasana on väärä.')
+  await user.click(first.popup.getByRole('button', { name: 'Peruuta' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(field('Etunimi').value).toBe('Aino Maria')
+
+  // Nothing has been saved yet.
+  await user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
+  const leaving = await screen.findByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
+  await user.click(within(leaving).getByRole('button', { name: 'Jatka muokkaamista' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const second = await save(user)
+  await fill(user, second.password, PASSWORD)
+  await user.keyboard('{Enter}')
+  await says('Uusi sähköpostiosoite odottaa vahvistusta')
+  expect(plain(document.body)).toContain('osoitteeseen aino@pyynikinpaahtimo.example')
+  await has('Sähköposti', 'aino.virtanen@pyynikinpaahtimo.example')
+  const anew = await reloadPortal()
+  await has('Etunimi', 'Aino Maria')
+
+  await fill(anew.user, field('Etunimi'), 'Aino')
+  const third = await save(anew.user)
+  await anew.user.click(third.popup.getByRole('button', { name: m.popup_forgot() }))
+  await waitFor(() => expect(anew.router.state.location.pathname).toBe('/reset-password'))
+  await act(() => anew.router.navigate({ href: '/profile' }))
+  await waitFor(() => expect(anew.router.state.location.pathname).toBe('/login'))
+})
+
+test('an impersonated user is not asked for the password; what they log in with is for an admin to read only [ACC-07] [ACC-08]', async () => {
+  const { router, user } = await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
+  await act(() => router.navigate({ href: '/profile' }))
+  await has('Käyttäjätunnus', 'outi.heinonen')
+  for (const label of ['Käyttäjätunnus', 'Sähköposti']) {
+    expect(field(label).readOnly).toBe(true)
+    const described = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toMatch(/vain asiakas itse\./)
+  }
+  await user.type(field('Käyttäjätunnus'), 'x')
+  expect(field('Käyttäjätunnus').value).toBe('outi.heinonen')
+  await says(/Toimit asiakkaan puolesta, joten salasanaa ei kysytä\. Käyttäjätunnuksen/)
+  await expectAccessible()
+  await user.click(tab(m.profile_tab_password()))
+  await says(/Toimit asiakkaan puolesta\. Salasanan voi vaihtaa vain asiakas itse\./)
+  expect(screen.queryByLabelText('Nykyinen salasana')).toBeNull()
+  await user.click(tab('Käyttäjätiedot'))
+
+  await fill(user, field('Etunimi'), 'Outi Maria')
+  await user.click(button('Tallenna tiedot'))
+  await says('Tietosi on tallennettu.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await reloadPortal()
+  await has('Etunimi', 'Outi Maria')
+})
+
+test('the tab in the address; the password changes only when the new one differs and the current one is right [ACC-05] [ACC-08] [VAL-17]', async () => {
+  const { user, router } = await openProfile()
+  await isSelected('Käyttäjätiedot')
+  expect(screen.getAllByRole('tab')).toHaveLength(2)
+  await fill(user, field('Etunimi'), 'Aino-Kesken')
+  await user.click(tab(m.profile_tab_password()))
+  await waitFor(() => expect(router.state.location.href).toBe('/profile?tab=password'))
+  // What is typed on the other tab stays.
+  await user.click(tab('Käyttäjätiedot'))
+  await has('Etunimi', 'Aino-Kesken')
+  await user.click(tab(m.profile_tab_password()))
+  const anew = await reloadPortal()
+  await isSelected(m.profile_tab_password())
+
+  const change = () => within(screen.getByRole('tabpanel')).getByRole('button', { name: m.password_change() })
+  const isOff = () => change().getAttribute('aria-disabled') === 'true'
+  expect(isOff()).toBe(true)
+  for (const label of ['Nykyinen salasana', 'Uusi salasana', m.password_confirm()]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await fill(anew.user, field(label), PASSWORD)
+  }
+  await anew.user.tab()
+  await says('Uuden salasanan on oltava eri kuin nykyinen.')
+  expect(isOff()).toBe(true)
+  await fill(anew.user, field('Uusi salasana'), NEW_PASSWORD)
+  await fill(anew.user, field(m.password_confirm()), NEW_PASSWORD)
+  await fill(anew.user, field('Nykyinen salasana'), 'lyhyt')
+  await waitFor(() => expect(isOff()).toBe(false))
+  await anew.user.click(change())
+  await says('Salasana on väärä.')
+  expect(field('Uusi salasana').value).toBe(NEW_PASSWORD)
+  await fill(anew.user, field('Nykyinen salasana'), PASSWORD)
+  await anew.user.click(change())
+  await says('Salasanasi on vaihdettu.')
+  await has('Nykyinen salasana', '')
+})

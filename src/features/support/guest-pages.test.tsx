@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const says = (text: string) => waitFor(() => expect(plain(screen.getByRole('main'))).toContain(plain(text)))
+
+test('help is open to guests, in both languages, also without its content [NAV-06]', async () => {
+  await plan('readNotices!:500:internal_error')
+  const { user, router } = await openPortal('/help')
+  await says(m.help_unavailable_title())
+  await says('Unohdin salasanani. Mitä teen?')
+  await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+  const contact = (await screen.findAllByRole('link', { name: /asiakaspalvelu@etuportaali\.example/ }))[0]
+  expect(contact?.getAttribute('href')).toBe('mailto:asiakaspalvelu@etuportaali.example')
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'In English' }))
+  await waitFor(() => expect(router.history.location.href).toBe('/en/help'))
+  expect((await screen.findByRole('link', { name: /^Employer’s guide/ })).getAttribute('href')).toBe(
+    'https://tuki.etuportaali.example/en/employer',
+  )
+})
+
+test('maintenance is open to guests, in both languages, also without its content [NAV-06]', async () => {
+  const { user, router } = await openPortal('/maintenance')
+  await says('Teemme palveluun päivityksiä')
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'In English' }))
+  await waitFor(() => expect(router.history.location.href).toBe('/en/maintenance'))
+  await says('We’re updating the service, so it isn’t available during maintenance.')
+})
+
+test('maintenance without its content says so in words of its own [NAV-06]', async () => {
+  await plan('readMaintenanceContent:500:internal_error')
+  await openPortal('/maintenance')
+  await says(m.maintenance_text())
+})
+
+test.each([
+  ['/not-found', ''],
+  ['/en/no-such-page', '/en'],
+])('%s leads guests to login and help [NAV-05]', async (path, prefix) => {
+  await openPortal(path)
+  const notice = await within(screen.getByRole('main')).findByRole('alert')
+  expect(notice.querySelector(`a[href="${prefix}/login"]`)).not.toBeNull()
+  expect(notice.querySelector(`a[href="${prefix}/help"]`)).not.toBeNull()
+})
