@@ -9,13 +9,11 @@ import {
   goTo,
   lost,
   neverSent,
-  notices,
   onTheWay,
   openPortal,
   refused,
   reloadPortal,
   sent,
-  sentTo,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 import {

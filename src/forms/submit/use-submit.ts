@@ -82,7 +82,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     const kept = formId === undefined ? undefined : sentCommand(formId)
     if (kept?.evidence.body === body) return kept.key
     const draft = formId === undefined ? undefined : draftId(formId)
-    return draft === undefined ? crypto.randomUUID() : keyOf(draft, String(body))
+    return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : keyOf(draft, body)
   }
 
   const send = async (press: Press<Asked>) => {
