@@ -9,6 +9,7 @@ import {
   openSentence,
   placeholderFault,
   pointerFault,
+  rangeFault,
   stopFault,
   textsIn,
   unitFault,
@@ -127,6 +128,14 @@ test.each([
   ['Vaihe 1 / 4', false],
 ] as const)('"%s" may break before its unit: %s', (text, isFault) => {
   expect(unitFault(text) !== undefined).toBe(isFault)
+})
+
+test.each([
+  ['Siihen menee 1–3\u00a0päivää.', true],
+  ['Siihen menee 1–\u20603\u00a0päivää.', false],
+  ['10–50 merkkiä', false],
+] as const)('"%s" may break within its range: %s', (text, isFault) => {
+  expect(rangeFault(text) !== undefined).toBe(isFault)
 })
 
 test.each([

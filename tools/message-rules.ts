@@ -88,6 +88,12 @@ export const unitFault = (message: Message): string | undefined => {
   return wrong && `"${wrong}" has no non-breaking space before a unit`
 }
 
+/** "1–3 päivää": nor within a range, where a browser may break after the dash; a word joiner stands behind it. */
+export const rangeFault = (message: Message): string | undefined => {
+  const wrong = formsOf(message).find((text) => /\d–\d[\d,]*\u00a0/.test(text))
+  return wrong && `"${wrong}" has no word joiner (U+2060) after the dash of its range`
+}
+
 const POINTERS: Record<Locale, RegExp> = { fi: /^Katso\b/, en: /^See\b/ }
 
 /** A link or button says what it does: it opens or shows something, and never asks to look. */
@@ -130,6 +136,7 @@ export function faultsOf(key: string, message: Message, locale: Locale, kinds: r
     countFault(key, message, locale),
     openSentence(message),
     unitFault(message),
+    rangeFault(message),
     pointerFault(message, locale),
     ...kinds.flatMap((kind) => [
       LONG_TERMS.includes(key) ? undefined : lengthFault(message, kind),

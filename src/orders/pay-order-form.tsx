@@ -56,7 +56,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
     )
   }
   return (
-    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
       <FormRoot
         form={form}
         rules={definition}

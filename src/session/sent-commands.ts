@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { useState } from 'react'
 import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { withoutLocale } from '@/language/locale'
@@ -133,6 +134,18 @@ export function useUnresolved(formId: string): SentCommand | undefined {
   return useSelector(state, () => {
     const command = sentCommand(formId)
     return command && isUnresolved(formId, command) ? command : undefined
+  })
+}
+
+/**
+ * When the command that a form finds written down as it opens was sent, ms since 1970: once nobody in this page awaits
+ * its answer, and as long as its outcome is not known. What is sent from the form itself is another command.
+ */
+export function useSentBefore(formId: string | undefined): number | undefined {
+  const [found] = useState(() => (formId === undefined ? undefined : sentCommand(formId)))
+  return useSelector(state, ({ underWay }) => {
+    if (formId === undefined || found === undefined || sentCommand(formId)?.key !== found.key) return undefined
+    return underWay.has(nameOf(formId, found.key)) ? undefined : found.sentAt
   })
 }
 

@@ -273,9 +273,17 @@ test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY
   expect(orders()).toHaveLength(1)
 })
 
-test('a bank orders nothing before both terms are accepted, and points at them [CRD-05]', async () => {
+test('a bank orders nothing before both terms, which can be opened, are accepted, and points at them [CRD-05] [HOM-10]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
+  for (const [name, address] of [
+    [m.cards_read_terms(), /ehdot$/],
+    [m.cards_read_prices(), /hinnasto$/],
+  ] as const) {
+    const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(link.getAttribute('href')).toMatch(address)
+    expect(link.getAttribute('target')).toBe('_blank')
+  }
   await user.click(button('Nordea'))
   await waitFor(() => expect(document.activeElement).toBe(tick('Hyväksyn tilausehdot')))
   expect(orders()).toEqual([])

@@ -119,7 +119,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
         leavesOpen={mayBeOwnTopUp}
         once
         notice="placed"
-        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
+        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
       >
         <div className="min-w-0 space-y-6">
           <Part title={m.top_up_step_benefit()}>

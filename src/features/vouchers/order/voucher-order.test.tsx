@@ -70,9 +70,11 @@ test('a bank orders at once, with what was typed, and hands off the payment [VOU
   expect(new URL(successUrl).pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
 })
 
-test('a bank orders nothing before both checks are ticked, and points at them [VOU-10]', async () => {
+test('a bank orders nothing before both checks are ticked, and points at them; the terms can be opened [VOU-10]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
+  const link = await screen.findByRole('link', { name: new RegExp(`^${m.vouchers_read_terms()}`) })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringMatching(/ehdot$/), '_blank'])
   await user.click(button('Nordea'))
   await waitFor(() => expect(document.activeElement).toBe(terms()))
   expect(terms().getAttribute('aria-invalid')).toBe('true')
