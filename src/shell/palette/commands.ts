@@ -14,8 +14,9 @@ import {
 } from 'lucide-react'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
-import { requireLogin } from '@/session/guards'
+import { letGuestsIn, requireLogin } from '@/session/guards'
 import type { Role } from '@/session/session-store'
+import { compareFinnish } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
 import { otherLanguage, ownLanguageName } from '../language-button'
 import { menuFor } from '../menu'
@@ -79,6 +80,7 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
     const isPage = !ofMenu.has(fullPath) && !fullPath.includes('$') && letsIn(options.beforeLoad, roles)
     return title && isPage ? [{ to: fullPath, label: title, icon: PanelTop }] : []
   })
+  others.sort((a, b) => compareFinnish(a.label, b.label))
   return [...menu.map(({ label, ...entry }) => ({ ...entry, label: label() })), ...others].map(
     ({ to, label, icon }) => ({
       id: `page:${to}`,
@@ -90,11 +92,12 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
   )
 }
 
-/** Whether a route is guarded by requireLogin or requireRole and lets a user with these roles in. */
+/** Whether a route has one of the guards, and it lets a user with these roles in. */
 function letsIn(beforeLoad: unknown, roles: readonly Role[]): boolean {
   if (typeof beforeLoad !== 'function') return false
   const role: unknown = 'role' in beforeLoad ? beforeLoad.role : undefined
-  return beforeLoad === requireLogin || roles.some((own) => own === role)
+  const isForAll = beforeLoad === requireLogin || beforeLoad === letGuestsIn
+  return isForAll || roles.some((own) => own === role)
 }
 
 function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCommand[] {
