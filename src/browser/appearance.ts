@@ -4,9 +4,7 @@ import { readStoredValue } from './browser-storage'
 
 export const SETTINGS_KEY = 'portal.settings'
 export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
 export const DENSITIES = ['comfortable', 'compact'] as const
-export type Density = (typeof DENSITIES)[number]
 
 /** Shows the page in a theme and its tables in a density; what is neither is as without a choice. */
 export function applyAppearance(settings: { theme?: unknown; density?: unknown }): void {
