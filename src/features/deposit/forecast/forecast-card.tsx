@@ -1,8 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy } from 'react'
-import { SeenChart } from '@/charts/seen-chart'
+import { lazy, Suspense } from 'react'
 import { countedBenefits } from '@/domain/benefit-names'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import { loadDays, type PlannedKind, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
@@ -146,9 +145,9 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
       ) : (
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}
-      <SeenChart>
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
         <ForecastChart balance={balance} rows={rows} kinds={KINDS} />
-      </SeenChart>
+      </Suspense>
       {missingInAll > 0 && last && (
         <p>{m.deposit_forecast_in_all({ sum: formatEuros(missingInAll), date: formatDate(last.date) })}</p>
       )}
