@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../src/routes/__root'
 import { Route as IndexRouteImport } from './../src/routes/index'
+import { Route as AccessibilityRouteImport } from './../src/routes/accessibility'
 import { Route as BeneficiariesRouteImport } from './../src/routes/beneficiaries'
 import { Route as ChangeEmailRouteImport } from './../src/routes/change-email'
 import { Route as CompanyInformationRouteImport } from './../src/routes/company-information'
@@ -29,6 +30,7 @@ import { Route as MonthRouteImport } from './../src/routes/month'
 import { Route as NewPasswordRouteImport } from './../src/routes/new-password'
 import { Route as NotFoundRouteImport } from './../src/routes/not-found'
 import { Route as OrderRouteImport } from './../src/routes/order'
+import { Route as PrivacyRouteImport } from './../src/routes/privacy'
 import { Route as ProfileRouteImport } from './../src/routes/profile'
 import { Route as ReportsRouteImport } from './../src/routes/reports'
 import { Route as ResendRouteImport } from './../src/routes/resend'
@@ -37,6 +39,7 @@ import { Route as ResendDeletedRouteImport } from './../src/routes/resend-delete
 import { Route as ResendInvalidRouteImport } from './../src/routes/resend-invalid'
 import { Route as ResendSummaryRouteImport } from './../src/routes/resend-summary'
 import { Route as ResetPasswordRouteImport } from './../src/routes/reset-password'
+import { Route as SettingsRouteImport } from './../src/routes/settings'
 import { Route as SignUpRouteImport } from './../src/routes/sign-up'
 import { Route as TransactionsHistoryRouteImport } from './../src/routes/transactions-history'
 import { Route as VoucherOrderHistoryRouteImport } from './../src/routes/voucher-order-history'
@@ -92,6 +95,11 @@ import { Route as VoucherReorderVoucherTypeOrderIdEditDeliveryRouteImport } from
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BeneficiariesRoute = BeneficiariesRouteImport.update({
@@ -189,6 +197,11 @@ const OrderRoute = OrderRouteImport.update({
   path: '/order',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -227,6 +240,11 @@ const ResendSummaryRoute = ResendSummaryRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignUpRoute = SignUpRouteImport.update({
@@ -507,6 +525,7 @@ const VoucherReorderVoucherTypeOrderIdEditDeliveryRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
   '/company-information': typeof CompanyInformationRoute
@@ -526,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/order': typeof OrderRouteWithChildren
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
   '/resend': typeof ResendRoute
@@ -534,6 +554,7 @@ export interface FileRoutesByFullPath {
   '/resend-invalid': typeof ResendInvalidRoute
   '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/settings': typeof SettingsRoute
   '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/voucher-order-history': typeof VoucherOrderHistoryRoute
@@ -588,6 +609,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
   '/company-information': typeof CompanyInformationRoute
@@ -605,6 +627,7 @@ export interface FileRoutesByTo {
   '/month': typeof MonthRoute
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
   '/resend': typeof ResendRoute
@@ -613,6 +636,7 @@ export interface FileRoutesByTo {
   '/resend-invalid': typeof ResendInvalidRoute
   '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/settings': typeof SettingsRoute
   '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/voucher-order-history': typeof VoucherOrderHistoryRoute
@@ -665,6 +689,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/beneficiaries': typeof BeneficiariesRoute
   '/change-email': typeof ChangeEmailRoute
   '/company-information': typeof CompanyInformationRoute
@@ -684,6 +709,7 @@ export interface FileRoutesById {
   '/new-password': typeof NewPasswordRoute
   '/not-found': typeof NotFoundRoute
   '/order': typeof OrderRouteWithChildren
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/reports': typeof ReportsRoute
   '/resend': typeof ResendRoute
@@ -692,6 +718,7 @@ export interface FileRoutesById {
   '/resend-invalid': typeof ResendInvalidRoute
   '/resend-summary': typeof ResendSummaryRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/settings': typeof SettingsRoute
   '/sign-up': typeof SignUpRoute
   '/transactions-history': typeof TransactionsHistoryRoute
   '/voucher-order-history': typeof VoucherOrderHistoryRoute
@@ -748,6 +775,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/beneficiaries'
     | '/change-email'
     | '/company-information'
@@ -767,6 +795,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/not-found'
     | '/order'
+    | '/privacy'
     | '/profile'
     | '/reports'
     | '/resend'
@@ -775,6 +804,7 @@ export interface FileRouteTypes {
     | '/resend-invalid'
     | '/resend-summary'
     | '/reset-password'
+    | '/settings'
     | '/sign-up'
     | '/transactions-history'
     | '/voucher-order-history'
@@ -829,6 +859,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/accessibility'
     | '/beneficiaries'
     | '/change-email'
     | '/company-information'
@@ -846,6 +877,7 @@ export interface FileRouteTypes {
     | '/month'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile'
     | '/reports'
     | '/resend'
@@ -854,6 +886,7 @@ export interface FileRouteTypes {
     | '/resend-invalid'
     | '/resend-summary'
     | '/reset-password'
+    | '/settings'
     | '/sign-up'
     | '/transactions-history'
     | '/voucher-order-history'
@@ -905,6 +938,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accessibility'
     | '/beneficiaries'
     | '/change-email'
     | '/company-information'
@@ -924,6 +958,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/not-found'
     | '/order'
+    | '/privacy'
     | '/profile'
     | '/reports'
     | '/resend'
@@ -932,6 +967,7 @@ export interface FileRouteTypes {
     | '/resend-invalid'
     | '/resend-summary'
     | '/reset-password'
+    | '/settings'
     | '/sign-up'
     | '/transactions-history'
     | '/voucher-order-history'
@@ -987,6 +1023,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   BeneficiariesRoute: typeof BeneficiariesRoute
   ChangeEmailRoute: typeof ChangeEmailRoute
   CompanyInformationRoute: typeof CompanyInformationRoute
@@ -1006,6 +1043,7 @@ export interface RootRouteChildren {
   NewPasswordRoute: typeof NewPasswordRoute
   NotFoundRoute: typeof NotFoundRoute
   OrderRoute: typeof OrderRouteWithChildren
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   ReportsRoute: typeof ReportsRoute
   ResendRoute: typeof ResendRoute
@@ -1014,6 +1052,7 @@ export interface RootRouteChildren {
   ResendInvalidRoute: typeof ResendInvalidRoute
   ResendSummaryRoute: typeof ResendSummaryRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SettingsRoute: typeof SettingsRoute
   SignUpRoute: typeof SignUpRoute
   TransactionsHistoryRoute: typeof TransactionsHistoryRoute
   VoucherOrderHistoryRoute: typeof VoucherOrderHistoryRoute
@@ -1050,6 +1089,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/beneficiaries': {
@@ -1185,6 +1231,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile': {
       id: '/profile'
       path: '/profile'
@@ -1239,6 +1292,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sign-up': {
@@ -1710,6 +1770,7 @@ const VoucherReorderVoucherTypeOrderIdRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessibilityRoute: AccessibilityRoute,
   BeneficiariesRoute: BeneficiariesRoute,
   ChangeEmailRoute: ChangeEmailRoute,
   CompanyInformationRoute: CompanyInformationRoute,
@@ -1729,6 +1790,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
   OrderRoute: OrderRouteWithChildren,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   ReportsRoute: ReportsRoute,
   ResendRoute: ResendRoute,
@@ -1737,6 +1799,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResendInvalidRoute: ResendInvalidRoute,
   ResendSummaryRoute: ResendSummaryRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SettingsRoute: SettingsRoute,
   SignUpRoute: SignUpRoute,
   TransactionsHistoryRoute: TransactionsHistoryRoute,
   VoucherOrderHistoryRoute: VoucherOrderHistoryRoute,

@@ -4,10 +4,14 @@
  * with what it would do itself, and does it anew where nothing does (src/api/first-call.ts).
  */
 import { type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
+import { applyStoredAppearance } from '@/browser/appearance'
 import { watchFirstPress } from '@/features/login/first-press'
 import { FIRST_CALLS } from '@/first-calls'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
 import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
+
+// Before anything is painted (SET-02).
+applyStoredAppearance()
 
 const config = sendFirstConfig()
 const steps: FirstSteps = { config }

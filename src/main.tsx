@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
+import { applyStoredAppearance, followAppearance } from '@/browser/appearance'
 import { whenIdle } from '@/browser/when-idle'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
@@ -19,6 +20,10 @@ import { wireSession } from '@/shell/session-wiring'
 import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { setClockOffset } from '@/values/clock'
 import './styles.css'
+
+// A page without a first script has it from here.
+applyStoredAppearance()
+followAppearance()
 
 async function start() {
   // The only door to the fake API; the constant is false in production builds, which drop the import.

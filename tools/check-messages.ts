@@ -1,7 +1,8 @@
 /** Messages: the same keys and placeholders in both languages, no key twice, none unused, none missing, and the words. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultsOf, formsOf, kindsIn, type Message, placeholderFault } from './message-rules.ts'
+import { bannedWords, faultsOf, formsOf, kindsIn, type Message, placeholderFault, textsIn } from './message-rules.ts'
+import { BANNED_WORDS } from './words.ts'
 
 const problems: string[] = []
 const settings = JSON.parse(readFileSync('messages/project.inlang/settings.json', 'utf8')) as {
@@ -71,6 +72,17 @@ for (const [locale, messages] of [
   for (const [key, message] of messages) {
     for (const fault of faultsOf(key, message, locale, [...(kinds.get(key) ?? [])])) {
       problems.push(`${key} (${locale}): ${fault}`)
+    }
+  }
+}
+
+// Texts that are no messages: the samples of the gallery, and what the fake API, its content and its provider say.
+const BESIDE = ['src/features/kit', 'mocks'].flatMap(sources).filter((file) => !/\.test\.tsx?$/.test(file))
+for (const file of BESIDE) {
+  const texts = textsIn(readFileSync(file, 'utf8'))
+  for (const locale of ['fi', 'en'] as const) {
+    for (const text of texts[locale]) {
+      for (const fault of bannedWords(file, text, BANNED_WORDS[locale])) problems.push(`${file}: "${text}": ${fault}`)
     }
   }
 }

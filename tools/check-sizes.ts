@@ -14,12 +14,12 @@ const files = readdirSync(ASSETS)
  * login what its first call needs.
  */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', new RegExp(`^${CHUNKS.login}-`), 160.5],
-  ['home', /^home-page-/, 224.5],
-  ['employees', /^beneficiaries-/, 222.5],
-  ['a benefit group', /^manage-benefits_/, 219],
-  ['deposit', /^load-account-/, 228.5],
-  ['load benefit', /^load-benefit-/, 244],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 161.5],
+  ['home', /^home-page-/, 226],
+  ['employees', /^beneficiaries-/, 224],
+  ['a benefit group', /^manage-benefits_/, 220],
+  ['deposit', /^load-account-/, 230],
+  ['load benefit', /^load-benefit-/, 245.5],
 ]
 const MAX_STYLES = 11
 const MAX_FIRST_SCRIPT = 2

@@ -35,6 +35,9 @@ function reachable(root: string, ids: Iterable<string>, context: Context): Set<s
 /** The calendar, the widgets with their class merging, and the validators come when they are needed. */
 const COMES_LATER =
   /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
+/** What the palette shares with lists: whoever opens it on another page needs no list, and no other page needs its search. */
+const FINDING =
+  /\/src\/values\/word-search\.|\/src\/domain\/employee-search\.|\/lucide-react\/.*\/(search|user-plus)\.|\/messages\/.*\/employees_add\./
 const TABLE = /\/src\/tables\/|\/@tanstack\/(react-table|table-core)\//
 
 /** The screens that are opened most: what two of them need comes at once, and nothing that other screens share. */
@@ -66,6 +69,7 @@ export const CHUNKS = {
   engine: 'engine',
   replies: 'replies',
   frame: 'frame',
+  finding: 'finding',
   employees: 'employees',
   deposit: 'deposit',
 } as const
@@ -137,6 +141,7 @@ export function chunkGroups() {
       test: (id: string) => isFrame(id) && !COMES_LATER.test(id) && !TABLE.test(id),
       priority: 0.6,
     },
+    { name: CHUNKS.finding, test: FINDING, priority: 0.7 },
     { name: CHUNKS.engine, test: ENGINE, priority: 0.7 },
     { name: CHUNKS.replies, test: REPLIES, priority: 0.7 },
     // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.

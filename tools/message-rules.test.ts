@@ -8,7 +8,11 @@ import {
   type Message,
   openSentence,
   placeholderFault,
+  pointerFault,
+  rangeFault,
   stopFault,
+  textsIn,
+  unitFault,
 } from './message-rules.ts'
 import { BANNED_WORDS } from './words.ts'
 
@@ -112,4 +116,54 @@ test('a wait and a heading have no full stop, and a button is told by the code',
     ['some_badge', 'badge'],
     ['some_column', 'column'],
   ])
+})
+
+test.each([
+  ['Alv {percent} %', true],
+  ['Alv {percent}\u00a0%', false],
+  ['VAT {percent}%', false],
+  ['Enintään 10 Mt.', true],
+  ['{count} €', true],
+  ['{count} %-yksikköä', true],
+  ['Vaihe 1 / 4', false],
+] as const)('"%s" may break before its unit: %s', (text, isFault) => {
+  expect(unitFault(text) !== undefined).toBe(isFault)
+})
+
+test.each([
+  ['Siihen menee 1–3\u00a0päivää.', true],
+  ['Siihen menee 1–\u20603\u00a0päivää.', false],
+  ['10–50 merkkiä', false],
+] as const)('"%s" may break within its range: %s', (text, isFault) => {
+  expect(rangeFault(text) !== undefined).toBe(isFault)
+})
+
+test.each([
+  ['fi', 'Katso ohjeet', true],
+  ['fi', 'Katso ensin roskaposti.', false],
+  ['fi', 'Avaa ohjeet', false],
+  ['en', 'See Help', true],
+  ['en', 'See the report for details.', false],
+] as const)('%s: the label "%s" asks to look: %s', (locale, text, isFault) => {
+  expect(pointerFault(text, locale) !== undefined).toBe(isFault)
+})
+
+test('the texts of a file are found in its parts and pairs, without addresses', () => {
+  const code = `const key = 'no text'
+const fi = {
+  load: 'Lataa',
+  rows: ['Saaja'],
+}
+
+const en: typeof fi = {
+  load: 'Load',
+}
+const link = { label: { fi: 'Ohje', en: 'Help' }, url: { fi: '/help', en: 'https://help.example' } }
+const banner = { fi: { title: 'Uutta' }, en: { title: 'New' } }
+const row = [say('Kuitti', 'Receipt'), 1]
+const heading = ['Alv', 'VAT']`
+  expect(textsIn(code)).toEqual({
+    fi: ['Lataa', 'Saaja', 'Ohje', 'Uutta', 'Kuitti', 'Alv'],
+    en: ['Load', 'Help', 'New', 'Receipt', 'VAT'],
+  })
 })

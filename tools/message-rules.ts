@@ -82,6 +82,50 @@ const WAIT: Record<Locale, RegExp> = {
 export const isWait = (message: Message, locale: Locale): boolean =>
   typeof message === 'string' && WAIT[locale].test(message)
 
+/** "25 %": a line never breaks between a number and its unit. */
+export const unitFault = (message: Message): string | undefined => {
+  const wrong = formsOf(message).find((text) => /[}\d] (%|€|Mt|MB|kt|kB)(?!\p{L})/u.test(text))
+  return wrong && `"${wrong}" has no non-breaking space before a unit`
+}
+
+/** "1–3 päivää": nor within a range, where a browser may break after the dash; a word joiner stands behind it. */
+export const rangeFault = (message: Message): string | undefined => {
+  const wrong = formsOf(message).find((text) => /\d–\d[\d,]*\u00a0/.test(text))
+  return wrong && `"${wrong}" has no word joiner (U+2060) after the dash of its range`
+}
+
+const POINTERS: Record<Locale, RegExp> = { fi: /^Katso\b/, en: /^See\b/ }
+
+/** A link or button says what it does: it opens or shows something, and never asks to look. */
+export const pointerFault = (message: Message, locale: Locale): string | undefined => {
+  const wrong = formsOf(message).find((text) => POINTERS[locale].test(text) && !/[.?!:]$/.test(text))
+  return wrong && `"${wrong}" asks to look; write: avaa, näytä; open, view`
+}
+
+const QUOTED = "'([^'\\n]+)'"
+/** Where a file keeps its texts of a language, the quoted ones within; all of it begins with the language's name. */
+const PLACES = (locale: Locale): RegExp[] => [
+  new RegExp(`^const ${locale}\\b[^=]*= (\\{$[\\s\\S]*?^\\})$`, 'gm'),
+  new RegExp(`\\b${locale}: (\\{[^{}]*\\}|${QUOTED})`, 'g'),
+  new RegExp(
+    `(?:\\bsay\\(|\\[)${locale === 'fi' ? `(${QUOTED})` : `${QUOTED.replaceAll(/[()]/g, '')}, (${QUOTED})`}`,
+    'g',
+  ),
+]
+
+/**
+ * The texts that a file has beside messages: in its parts `const fi = {…}`, in `fi: {…}` and `fi: '…'`, and in
+ * `say('suomeksi', 'in English')` and `['suomeksi', 'in English']`. Addresses are no texts.
+ */
+export function textsIn(code: string): Record<Locale, string[]> {
+  const all = (locale: Locale) => {
+    const parts = PLACES(locale).flatMap((place) => [...code.matchAll(place)].map(([, part = '']) => part))
+    const texts = parts.flatMap((part) => [...part.matchAll(new RegExp(QUOTED, 'g'))].map(([, text = '']) => text))
+    return [...new Set(texts)].filter((text) => !/^(https?:|mailto:|\/)/.test(text))
+  }
+  return { fi: all('fi'), en: all('en') }
+}
+
 /** Terms that are what they are; their column is wide. */
 const LONG_TERMS = ['downloads_column_payroll_deduction']
 
@@ -91,6 +135,9 @@ export function faultsOf(key: string, message: Message, locale: Locale, kinds: r
     ...bannedWords(key, message, BANNED_WORDS[locale]),
     countFault(key, message, locale),
     openSentence(message),
+    unitFault(message),
+    rangeFault(message),
+    pointerFault(message, locale),
     ...kinds.flatMap((kind) => [
       LONG_TERMS.includes(key) ? undefined : lengthFault(message, kind),
       stopFault(message, kind),

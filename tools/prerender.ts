@@ -9,8 +9,8 @@ import { firstStyles } from './first-styles.ts'
 const ENTRY = 'src/prerender.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
-/** What the first script adds to a login (src/first/first-press.ts). */
-const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]']
+/** What the first script adds to a login (src/features/login/first-press.ts, src/browser/appearance.ts). */
+const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const ROOT = '<div id="root"></div>'
 
 type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string }
@@ -71,15 +71,16 @@ export function prerender(): Plugin {
       const code = await buildFirstScript(process.cwd())
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
-      // Before the stylesheet. Of the login's it needs the form, which a page without a blocking stylesheet has at once.
-      const firstScript = (when: 'async' | 'defer') => `<script ${when} src="/${name}"></script>\n    `
+      // Before the stylesheet, which holds the paint up as long: the theme that was chosen is there before anything is seen.
+      // Nothing holds up the login's paint (decision 044), and the script needs its form.
+      const firstScript = (when: 'defer' | '') => `<script${when && ` ${when}`} src="/${name}"></script>\n    `
       const template = stylesFirst(String(page.source))
       const preload = (name: string, attributes = '') => {
         const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
         if (!chunk) throw new Error(`there is no chunk ${name} (tools/chunk-groups.ts)`)
         return `<link rel="modulepreload" crossorigin${attributes} href="/${chunk.fileName}">`
       }
-      const rooted = (when: 'async' | 'defer', preloads: string[], root: string) =>
+      const rooted = (when: 'defer' | '', preloads: string[], root: string) =>
         template
           .replace(/<link rel="stylesheet"/, (link) => firstScript(when) + link)
           // Every call waits for the configuration.
@@ -106,7 +107,7 @@ export function prerender(): Plugin {
       // Elsewhere what sends the calls, then what nearly every page needs after the entry.
       const after = [CHUNKS.login, CHUNKS.shared, CHUNKS.frame, CHUNKS.replies]
       const later = [preload(CHUNKS.engine), ...after.map((name) => preload(name, ' fetchpriority="low"'))]
-      page.source = rooted('async', later, `<div id="root">${renderShell()}</div>`)
+      page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
     },
     // The server has the environment's own configuration (deploy/README.md).
     writeBundle: ({ dir = 'dist' }) => rmSync(join(dir, 'config.json')),

@@ -35,12 +35,12 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     { word: /työntekijöiden (sovellu|palvelu)/i, instead: 'työntekijän sovellus' },
     { word: /verkkolaskuoperaattor/i, instead: 'välittäjä' },
     { word: /paperis(et|ia) setel/i, instead: 'paperiseteli' },
-    { word: /portaali/i, instead: 'palvelu', except: ['app_name'] },
+    { word: /portaali(?! Oy)/i, instead: 'palvelu', except: ['app_name'] },
     {
       word: /allekirjoittaj/i,
       instead: 'allekirjoitusoikeudellinen',
       // Who signs this one contract.
-      except: ['contract_signatory', 'contract_signatory_text', 'summary_step_mail'],
+      except: ['contract_signatory', 'contract_signatory_text'],
     },
     { word: /\bvalitsen\b|\b(ette|teidän|voitte)\b/i, instead: 'the second person singular' },
     { word: /[^,:;.(–] ennen kuin\b/i, instead: 'a comma before ennen kuin' },
@@ -78,6 +78,8 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
       except: [
         'top_up_employees_on_hold_barred',
         'top_up_reason_on_hold',
+        'why_now_on_leave',
+        'why_rule_on_leave',
         'error_employee_not_loadable',
         'reports_about_closed_with_errors',
         'employees_import_file_failed',

@@ -51,7 +51,7 @@ const fi: Texts = {
 const en: Texts = {
   title: 'Test payment service',
   about: 'This is for practice: no money moves. Choose how the payment ends.',
-  payee: 'Recipient',
+  payee: 'Payee',
   amount: 'Amount',
   method: 'Payment method',
   reference: 'Reference number',
@@ -73,7 +73,7 @@ const en: Texts = {
     close: ['Pay and close the browser', 'The payment succeeds, but the payer doesn’t return.'],
     twice: ['Pay and return twice', 'The payment succeeds, and the return link works more than once.'],
     early: [
-      'Return before the callback',
+      'Return before the confirmation',
       'The payer returns immediately, and the payment is confirmed 9 seconds later.',
     ],
     tampered: ['Forge the return', 'The payment is cancelled, but the return URL claims it succeeded.'],

@@ -14,6 +14,20 @@ export const RuntimeConfig = object({
   /** Login of the employees' own application (SES-01). */
   employeeApplicationUrl: string(),
   reCaptchaSiteKey: optional(string()),
+  /** Who runs the service; the privacy page and the accessibility statement send to customer service for what is missing. */
+  operator: optional(
+    object({
+      name: string(),
+      businessId: optional(string()),
+      address: optional(string()),
+      privacyEmail: optional(string()),
+      accessibilityEmail: optional(string()),
+      /** Their own privacy notice: what only they know, such as storage times. */
+      privacyNoticeUrl: optional(
+        object({ fi: string().check(regex(/^https:/)), en: string().check(regex(/^https:/)) }),
+      ),
+    }),
+  ),
   /** Whether an admin may change username, email and password of the user they act as; no without it (ACC-07). */
   impersonationChangesCredentials: optional(boolean()),
   /** Where errors of the portal are reported to, over https or through the API; without it nowhere (SECURITY.md). */

@@ -1,10 +1,12 @@
+import type { StorageKey } from './stored-keys'
+
 export type StorageArea = 'local' | 'session'
 
 /** Reading the property itself throws where the browser blocks web storage. */
 const areaOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 
 /** The JSON value under a key; undefined when there is none, it is no JSON, or the browser blocks storage. */
-export function readStoredValue(area: StorageArea, key: string): unknown {
+export function readStoredValue(area: StorageArea, key: StorageKey): unknown {
   try {
     const text = areaOf(area).getItem(key)
     return text === null ? undefined : JSON.parse(text)
@@ -14,7 +16,7 @@ export function readStoredValue(area: StorageArea, key: string): unknown {
 }
 
 /** Writes a JSON value. @returns false when the browser refuses (blocked or full). */
-export function writeStoredValue(area: StorageArea, key: string, value: unknown): boolean {
+export function writeStoredValue(area: StorageArea, key: StorageKey, value: unknown): boolean {
   try {
     areaOf(area).setItem(key, JSON.stringify(value))
     return true
@@ -23,7 +25,7 @@ export function writeStoredValue(area: StorageArea, key: string, value: unknown)
   }
 }
 
-export function removeStoredValue(area: StorageArea, key: string): void {
+export function removeStoredValue(area: StorageArea, key: StorageKey): void {
   try {
     areaOf(area).removeItem(key)
   } catch {

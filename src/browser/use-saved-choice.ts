@@ -1,22 +1,32 @@
 import { useState } from 'react'
-import { readStoredValue, writeStoredValue } from './browser-storage'
+import { keptValue, useKeptValue } from './kept-value'
+import type { StorageKey } from './stored-keys'
 
 /** The names that were chosen in this browser before; those that no longer exist are dropped. */
-function readSavedChoice<Name extends string>(key: string, known: readonly Name[], defaults: readonly Name[]) {
-  const saved = readStoredValue('local', key)
-  if (!Array.isArray(saved)) return new Set(defaults)
-  const names: readonly unknown[] = saved
-  return new Set(known.filter((name) => names.includes(name)))
+function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[], defaults: readonly Name[]) {
+  return keptValue<ReadonlySet<Name>>(
+    key,
+    (saved) => {
+      if (!Array.isArray(saved)) return new Set(defaults)
+      const names: readonly unknown[] = saved
+      return new Set(known.filter((name) => names.includes(name)))
+    },
+    (chosen) => [...chosen],
+  )
 }
 
 /** Chosen names that this browser keeps, such as columns (DWN-07): the set, and how to turn one on or off. */
-export function useSavedChoice<Name extends string>(key: string, known: readonly Name[], defaults: readonly Name[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<Name>>(() => readSavedChoice(key, known, defaults))
+export function useSavedChoice<Name extends string>(
+  key: StorageKey,
+  known: readonly Name[],
+  defaults: readonly Name[],
+) {
+  const [kept] = useState(() => savedChoice(key, known, defaults))
+  const chosen = useKeptValue(kept)
   const toggle = (name: Name) => {
     const next = new Set(chosen)
     if (!next.delete(name)) next.add(name)
-    setChosen(next)
-    writeStoredValue('local', key, [...next])
+    kept.set(next)
   }
   return [chosen, toggle] as const
 }

@@ -54,11 +54,18 @@ export function monthToOpen(today: PlainDate): Month {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A month in words: lokakuu 2026, October 2026. */
-export function monthName(month: Month, language: 'fi' | 'en'): string {
+function written(month: Month, language: 'fi' | 'en', parts: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${parts.month}`
   const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  formats.set(language, format)
+    formats.get(key) ?? new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', { ...parts, timeZone: 'UTC' })
+  formats.set(key, format)
   return format.format(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1))
 }
+
+/** A month in words: lokakuu 2026, October 2026. */
+export const monthName = (month: Month, language: 'fi' | 'en'): string =>
+  written(month, language, { month: 'long', year: 'numeric' })
+
+/** A month of a year that is known: loka, Oct. */
+export const shortMonthName = (month: Month, language: 'fi' | 'en'): string =>
+  written(month, language, { month: 'short' })

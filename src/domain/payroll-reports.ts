@@ -37,7 +37,7 @@ export const DEFAULT_PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColu
 }
 
 /** Where the browser keeps which columns were chosen (DWN-07). */
-export const payrollColumnsKey = (report: PayrollReport): string => `download-columns-${report}`
+export const payrollColumnsKey = (report: PayrollReport) => `download-columns-${report}` as const
 
 export interface PayrollRequest {
   period: ReportPeriod

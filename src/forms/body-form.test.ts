@@ -118,6 +118,18 @@ test('issues inside lists and renamed objects find their fields', () => {
   expect(Object.keys(orderBody.errors({ ...order, rows: [{ code: 'A' }, { code: 'b' }] }))).toEqual(['rows[1].code'])
 })
 
+test('a phone number that is not written as one says how to write it, wherever it stands [VAL-07]', () => {
+  const phone = z.string().check(z.regex(/^\+\d{6,}$/))
+  const { errors } = bodyForm({
+    schema: z.object({ phoneNumber: phone, people: z.array(z.object({ phoneNumber: phone })) }),
+    toBody: (values: { phoneNumber: string; people: { phoneNumber: string }[] }) => values,
+  })
+  expect(said(errors({ phoneNumber: '+123', people: [{ phoneNumber: '040' }] }))).toEqual({
+    phoneNumber: m.form_error_phone(),
+    'people[0].phoneNumber': m.form_error_phone(),
+  })
+})
+
 test('own rules stand beside the contract and never hide its errors [VAL-16]', () => {
   expect(said(orderBody.errors({ ...order, note: 'x', name: 'abd' }))).toEqual({ note: 'x only for abc' })
   expect(orderBody.errors({ ...order, note: 'x' })).toEqual({})

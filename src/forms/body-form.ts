@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { type AnyFormApi, revalidateLogic } from '@tanstack/react-form'
 import * as z from 'zod/mini'
 import { cents, formatEuros } from '@/values/money'
@@ -83,9 +84,13 @@ function wordIssue(
 ): FieldError {
   const anyIndex = name.replace(/\[\d+\]/g, '[]')
   const own = (messages?.[name] ?? messages?.[anyIndex])?.[issue.kind]
+  if (own === undefined && issue.kind === 'characters' && PHONE.test(name)) return () => m.form_error_phone()
   const isMoney = money?.includes(name) || money?.includes(anyIndex)
   return own ?? issueText(issue, isMoney ? showCents : showNumber)
 }
+
+/** So every body of the contract names a phone number: what may be wrong with one is how it is written (VAL-07). */
+const PHONE = /(^|\.)phoneNumber$/
 
 const showNumber = (limit: number) => String(limit).replace('.', ',')
 const showCents = (limit: number) => formatEuros(cents(limit))

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type ReactNode, useRef } from 'react'
 import { FormRoot } from '@/forms/form-root'
+import { InPlaceOfForm } from '@/forms/submit/lost-answer'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { isSentByChoice, PAYMENT_FIELDS } from '@/payments/order-payment'
 import { payAgainReason } from '@/payments/pay-again'
@@ -37,6 +38,8 @@ export interface PayOrderFormProps {
   /** Before the methods, such as who has ordered. */
   children?: ReactNode
   aside: ReactNode
+  /** Where it shows what became of an order that is paid elsewhere: a link. */
+  elsewhere: ReactNode
 }
 
 /** PAY-07: how an order that is there is paid, beside what it costs. */
@@ -45,8 +48,15 @@ export function PayOrderForm(props: PayOrderFormProps) {
   const { form, definition, payment } = pay
   const place = useRef<HTMLDivElement>(null)
   const isSending = useStore(form.store, (state) => state.isSubmitting)
+  if (pay.isSettled) {
+    return (
+      <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
+        {props.elsewhere}
+      </InPlaceOfForm>
+    )
+  }
   return (
-    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
       <FormRoot
         form={form}
         rules={definition}

@@ -2,7 +2,7 @@ import type { Id, OrderPaymentRequest } from '@generated/api/model'
 import { useCreateCardOrderPayment, useCreateVoucherOrderPayment } from '@generated/api/payments/payments'
 import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
 import { useStore } from '@tanstack/react-form'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { ApiError, isApiError } from '@/api/api-error'
@@ -10,7 +10,9 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
+import { readStatusAnew } from '@/payments/queries'
 import { usePaymentStart } from '@/payments/use-payment-start'
 
 export interface PayOrderValues {
@@ -40,7 +42,10 @@ export interface PayOrderOptions {
   orderKey: QueryKey
 }
 
-/** The one form that pays an order, or pays it once more, and what its press does (PAY-07, PAY-20). */
+/**
+ * The one form that pays an order, or pays it once more, and what its press does (PAY-07, PAY-20). `isSettled`: another
+ * payment pays the order.
+ */
 export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
   const { mutateAsync: createForVouchers } = useCreateVoucherOrderPayment(NO_INVALIDATION)
@@ -50,6 +55,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
   const navigate = useNavigate()
   const client = useQueryClient()
   const [defaultValues] = useState({ payment: NO_PAYMENT })
+  const [isSettled, setIsSettled] = useState(false)
   const form = useAppForm({
     ...definition.options,
     defaultValues,
@@ -62,8 +68,14 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
         if (typeof made !== 'string') throw new ApiError({ kind: 'malformed', operation: OPERATIONS[orderType] })
         await proceed({ paymentId: made, method: body.payment.method })
       } catch (error) {
-        const isSettled = isApiError(error) && (error.has('payment_already_paid') || error.has('payment_expired'))
-        if (!isSettled) throw error
+        const isPaid = isApiError(error) && error.has('payment_already_paid')
+        const isOver = isPaid || (isApiError(error) && error.has('payment_expired'))
+        if (!isOver) throw error
+        // A payment made elsewhere, such as in another tab, has taken the place of this one, whose status knows nothing of it.
+        if (isPaid && (await isPayable(client, paymentId))) {
+          setIsSettled(true)
+          throw new FormRefusal()
+        }
         // Somebody else has paid it, or the time has run out: the status page has the words.
         client.removeQueries({ queryKey: orderKey })
         await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
@@ -72,5 +84,12 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
     },
   })
   const payment = useStore(form.store, (state) => state.values.payment)
-  return { form, definition, payment }
+  return { form, definition, payment, isSettled }
 }
+
+/** Whether a payment by itself may be made again; false where nobody can tell. */
+const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
+  readStatusAnew(client, paymentId).then(
+    ({ status }) => canPayAgain(status),
+    () => false,
+  )

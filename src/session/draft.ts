@@ -9,6 +9,8 @@ type ReadTyped = () => DraftValues | undefined
 
 const KEY = 'portal.drafts'
 const Draft = object({
+  /** Names what is typed for as long as it is neither sent nor given up; a copy of the tab has the same. */
+  id: string(),
   values: record(string(), unknown()),
   /** Passwords or personal ids had been typed and were left out. */
   isPartial: boolean(),
@@ -87,6 +89,9 @@ export function keepDraftOf(formId: string, read: ReadTyped): () => void {
 /** What whoever sits here had typed in the form: before the session expired or, in a wizard, before the last reload. */
 export const readDraft = (formId: string): DraftValues | undefined => readOwnDraft(formId)?.values
 
+/** Names the draft of the form; undefined where there is none. */
+export const draftId = (formId: string): string | undefined => readOwnDraft(formId)?.id
+
 /** Whether the draft of the form lacks passwords or personal ids that had been typed. */
 export const isDraftPartial = (formId: string): boolean => readOwnDraft(formId)?.isPartial === true
 
@@ -106,14 +111,15 @@ export function dropDraft(formId: string): void {
 }
 
 // A form's values are an object, and so is what is left of it.
-const draftOf = (typed: DraftValues) => ({
+const draftOf = (typed: DraftValues, id: string = crypto.randomUUID()) => ({
+  id,
   values: withoutSecrets(typed) as DraftValues,
   isPartial: holdsSecret(typed),
 })
 
 /** Writes down what is typed in a form now; passwords and personal ids never. */
 export function writeDraft(owner: string, formId: string, typed: DraftValues): void {
-  changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed) }))
+  changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed, forms[formId]?.id) }))
 }
 
 /**

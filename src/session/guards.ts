@@ -38,10 +38,11 @@ export function requireLogin(context: GuardContext): void {
   letIn(context)
 }
 
+type RoleGuard = ((context: GuardContext) => void) & { role: Role }
+
 /** beforeLoad of a route for a role. @throws a redirect to login, with the location and its role saved (SES-17). */
-export const requireRole =
-  (role: Role) =>
-  (context: GuardContext): void => {
+export function requireRole(role: Role): RoleGuard {
+  const guard = (context: GuardContext): void => {
     const session = openSession(context)
     if (session?.roles.includes(role)) {
       letIn(context, role)
@@ -50,6 +51,8 @@ export const requireRole =
     if (session && !context.preload) missing = role
     throw toLogin(context, role)
   }
+  return Object.assign(guard, { role })
+}
 
 /** beforeLoad of a page that guests may use too: a session that expires there comes back there (SES-16). */
 export function letGuestsIn(context: GuardContext): void {

@@ -16,8 +16,15 @@ const Saved = object({
   owner: optional(string()),
 })
 
+/** Query parameters that open a slide-out of their page. */
+const OPENING_PARAMETERS = ['open', 'employee']
+
+/** Whether the query of a page opens a slide-out, in place of one that is open. */
+export const opensSlideOut = (search: object): boolean =>
+  OPENING_PARAMETERS.some((name) => Reflect.get(search, name) !== undefined)
+
 /** Query parameters that open something by themselves or name a person. */
-const SECRET_PARAMETERS = ['token', 'username', 'impersonation']
+const SECRET_PARAMETERS = ['token', 'username', 'impersonation', ...OPENING_PARAMETERS]
 
 let hasExpired = false
 /** The guarded page that the user was let into last, until another page shows. */

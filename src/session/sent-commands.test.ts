@@ -20,6 +20,7 @@ const logInAs = (owner: string) =>
   )
 
 beforeEach(() => {
+  history.replaceState(null, '', '/')
   sessionStorage.clear()
   stop = installSentCommands()
   logInAs('nobody')

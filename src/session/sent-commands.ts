@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { useState } from 'react'
 import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { withoutLocale } from '@/language/locale'
@@ -136,9 +137,21 @@ export function useUnresolved(formId: string): SentCommand | undefined {
   })
 }
 
-/** Starts keeping: the login of anybody else forgets what was sent (SES-14). */
+/**
+ * When the command that a form finds written down as it opens was sent, ms since 1970: once nobody in this page awaits
+ * its answer, and as long as its outcome is not known. What is sent from the form itself is another command.
+ */
+export function useSentBefore(formId: string | undefined): number | undefined {
+  const [found] = useState(() => (formId === undefined ? undefined : sentCommand(formId)))
+  return useSelector(state, ({ underWay }) => {
+    if (formId === undefined || found === undefined || sentCommand(formId)?.key !== found.key) return undefined
+    return underWay.has(nameOf(formId, found.key)) ? undefined : found.sentAt
+  })
+}
+
+/** Starts keeping: the login of anybody else forgets what was sent (SES-14). @returns how to stop, as the page's end does */
 export function installSentCommands(): () => void {
-  return onSessionChange(() => {
+  const stop = onSessionChange(() => {
     if (!currentSession()) {
       // The page that waited for an answer is gone with its session.
       state.set((before) => ({ ...before, underWay: NOBODY }))
@@ -155,4 +168,10 @@ export function installSentCommands(): () => void {
     taken = undefined
     state.set({ stored: undefined, underWay: NOBODY })
   })
+  return () => {
+    stop()
+    // Of this page nothing is left but what it wrote down.
+    taken = undefined
+    state.set({ stored: undefined, underWay: NOBODY })
+  }
 }

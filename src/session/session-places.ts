@@ -1,7 +1,8 @@
 import type { StorageArea } from '@/browser/browser-storage'
+import type { StorageKey } from '@/browser/stored-keys'
 
 /** Where sessions are stored. Without their validator: the page's first script looks there too (first-session.ts). */
-export type Place = { area: StorageArea; key: string }
+export type Place = { area: StorageArea; key: StorageKey }
 
 /** The one place of a kept login (SES-09). */
 export const REMEMBER_ME: Place = { area: 'local', key: 'portal.remember-me' }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleUser, Languages, LogOut, UserPen } from 'lucide-react'
+import { CircleUser, Languages, LogOut, Settings2, UserPen } from 'lucide-react'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { ActionMenu } from '@/ui/action-menu'
@@ -9,7 +9,7 @@ import { otherLanguage, ownLanguageName } from './language-button'
 import { useSignedInAs } from './signed-in-as'
 import { useSwitchLanguage } from './switch-language'
 
-/** NAV-03: profile, language and logout, behind the names of user and company; without a session only the language. */
+/** NAV-03: profile, settings (SET-01), language and logout, behind the names of user and company; without a session only the language. */
 export function AccountMenu() {
   const next = otherLanguage(useLocale())
   const navigate = useNavigate()
@@ -35,6 +35,12 @@ export function AccountMenu() {
           label: m.menu_profile(),
           icon: <UserPen />,
           onSelect: () => void navigate({ to: '/profile' }),
+        },
+        {
+          key: 'settings',
+          label: m.settings_title(),
+          icon: <Settings2 />,
+          onSelect: () => void navigate({ to: '/settings' }),
         },
         {
           key: 'language',

@@ -12,6 +12,7 @@ import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
 import { isKnownPath } from '@/session/app-port'
 import { useIsLeaving, useSession } from '@/session/session-store'
+import { AppFooter } from './app-footer'
 import { focusPage, scrollToStart } from './page-focus'
 import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
@@ -34,13 +35,16 @@ export function AppShell() {
       <SignedInNotice />
       <div className="flex min-h-[calc(100dvh-var(--spacing-top-bar))]">
         {isSignedIn && <SignedInMenu />}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-content min-w-0 grow px-4 py-8 outline-none sm:px-8"
-        >
-          <FramedPage />
-        </main>
+        <div className="flex min-w-0 grow flex-col">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-content min-w-0 grow px-4 py-8 outline-none sm:px-8"
+          >
+            <FramedPage />
+          </main>
+          <AppFooter isSignedIn={isSignedIn} />
+        </div>
       </div>
       <NotificationRegion />
       <BlockingPopupHost />

@@ -21,12 +21,14 @@ function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean
       aria-label={m.impersonation_label()}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-attention-border bg-attention-surface px-4 py-2 sm:px-6 print:hidden"
     >
-      <VenetianMask aria-hidden="true" className="size-5 shrink-0 text-attention" />
-      <p className="grow">
-        {who ? m.impersonation_who(who) : m.impersonation_label()}
-        {'. '}
-        <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
-      </p>
+      <div className="flex grow items-center gap-3">
+        <VenetianMask aria-hidden="true" className="size-5 shrink-0 text-attention" />
+        <p>
+          {who ? m.impersonation_who(who) : m.impersonation_label()}
+          {'. '}
+          <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
+        </p>
+      </div>
       {/* Said once before it ends (SES-31), not every second. */}
       <span role="status" className="sr-only">
         {isEnding && m.session_ending_soon()}

@@ -9,7 +9,8 @@ export function OrderAsGuest() {
       {m.login_order_question()}{' '}
       <Link to="/voucher-order/$voucherType" params={{ voucherType: 'lunch' }} className={linkVariants()}>
         {m.login_order_lunch()}
-      </Link>{' '}
+      </Link>
+      {', '}
       <Link to="/voucher-order/$voucherType" params={{ voucherType: 'recreational' }} className={linkVariants()}>
         {m.login_order_recreational()}
       </Link>

@@ -6,6 +6,8 @@ import type { EndReason } from '@/session/app-port'
 import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
+import { currentSession } from '@/session/session-store'
+import { notePageShown } from './arrival'
 import { closeBlockingError } from './blocking-error'
 import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
 
@@ -64,6 +66,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   router.subscribe('onResolved', () => {
     tellShown?.()
     recordVisit(router.state.location.href)
+    if (router.state.location.pathname !== '/login') notePageShown(currentSession())
     notifyUnknownOutcome(router.state.location.pathname)
   })
 }

@@ -7,6 +7,9 @@ const loadSideMenu = () => import('./side-menu')
 const loadAccountMenu = () => import('./account-menu')
 const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
 const LazyAccountMenu = lazy(() => loadAccountMenu().then(({ AccountMenu }) => ({ default: AccountMenu })))
+const LazyPaletteButton = lazy(() =>
+  import('./palette/palette-button').then(({ PaletteButton }) => ({ default: PaletteButton })),
+)
 const LazyBar = lazy(() =>
   import('./impersonation-bar').then(({ ImpersonationBar }) => ({ default: ImpersonationBar })),
 )
@@ -30,9 +33,14 @@ export function SignedInMenu() {
 
 export function SignedInAccount() {
   return (
-    <Suspense fallback={<div className="size-10" />}>
-      <LazyAccountMenu />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <LazyPaletteButton />
+      </Suspense>
+      <Suspense fallback={<div className="size-10" />}>
+        <LazyAccountMenu />
+      </Suspense>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
         isSignedIn && (
           <button
             type="button"
-            className={clsx(buttonVariants({ variant: 'ghost' }), 'nav:hidden')}
+            className={clsx(buttonVariants({ variant: 'ghost' }), 'max-sm:px-2! nav:hidden')}
             onClick={openMenuDrawer}
           >
             <MenuIcon aria-hidden="true" />

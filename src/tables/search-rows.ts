@@ -1,12 +1,5 @@
+import { folded, holdsWords, searchWords } from '@/values/word-search'
 import type { DataColumn } from './data-column'
-
-/** Case and accents of other languages don't matter to a search; å, ä and ö are letters of their own. */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<![ao])\p{M}|(?<=[ao])(?![\u030a\u0308])\p{M}|(?<=o)\u030a/gu, '')
-    .normalize('NFC')
 
 /** Tells of a row, by its place among all, whether it is found. */
 export type IsFound = (index: number) => boolean
@@ -19,14 +12,10 @@ export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readon
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))
   let texts: readonly string[] | undefined
   return (search: string): IsFound | undefined => {
-    // "Alanen, Mika", as names are shown, is two words; the comma of 12,50 is inside of one.
-    const words = folded(search)
-      .split(/\s+/)
-      .map((word) => word.replace(/[,;]+$/, ''))
-      .filter(Boolean)
+    const words = searchWords(search)
     if (words.length === 0) return undefined
     texts ??= rows.map((row) => folded(readers.map((read) => read(row) ?? '').join('\n')))
     const foldedTexts = texts
-    return (index) => words.every((word) => foldedTexts[index]?.includes(word))
+    return (index) => holdsWords(foldedTexts[index] ?? '', words)
   }
 }

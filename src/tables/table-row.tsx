@@ -42,7 +42,7 @@ export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'>
 
 /** On narrow screens a row has two lines: what it is with its sum, then the rest, each with its label. */
 const narrow = {
-  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-3 max-nav:last:border-b',
+  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-(--row-inset) max-nav:last:border-b',
   // All that follows stands under the first line.
   secondLine: 'max-nav:after:order-2 max-nav:after:basis-full max-nav:after:content-[""]',
   main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:p-0! max-nav:font-semibold max-nav:whitespace-normal',
@@ -96,7 +96,11 @@ const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
 const ROW = clsx(tableClasses.row, narrow.row, narrow.secondLine)
 const OPENING_ROW = clsx(ROW, tableClasses.clickableRow, 'cursor-pointer')
 const SELECT = clsx(cellVariants({ kind: 'select' }), narrow.select)
-const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-1.5! print:hidden', narrow.actions)
+const ACTIONS = clsx(
+  cellVariants({ kind: 'action' }),
+  'py-[calc(var(--row-inset)-0.375rem)]! print:hidden',
+  narrow.actions,
+)
 
 /**
  * One row; two lines under 1078 px. Drawn again only for other properties: of twenty rows, the one whose box is ticked.

@@ -12,12 +12,12 @@ export interface TableSkeletonProps {
 export function TableSkeleton({ columns, rows, hasActions }: TableSkeletonProps) {
   return (
     <SkeletonGroup label={m.table_loading()} className="w-full">
-      <div className="hidden h-[50px] border-b border-border nav:block" />
+      <div className="hidden h-[calc(26px+2*var(--row-inset))] border-b border-border nav:block" />
       {Array.from({ length: rows }, (_, row) => (
         // The rows are alike and never move.
         <div
           key={row}
-          className={`flex items-center gap-6 border-b border-border px-4 last:border-b-0 sm:px-6 ${hasActions ? 'h-[53px]' : 'h-[49px]'}`}
+          className={`flex items-center gap-6 border-b border-border px-4 last:border-b-0 sm:px-6 ${hasActions ? 'h-[calc(29px+2*var(--row-inset))]' : 'h-[calc(25px+2*var(--row-inset))]'}`}
         >
           {Array.from({ length: columns }, (__, column) => (
             <Skeleton key={column} className={column === 0 ? 'h-4 flex-2' : 'h-4 flex-1 max-nav:hidden'} />

@@ -15,15 +15,14 @@ export function addOpenModal(dialog: HTMLDialogElement): () => void {
   return () => publish(open.filter((other) => other !== dialog))
 }
 
+/** The modal that holds the page now; undefined while none does. */
+export const topmostModal = (): HTMLDialogElement | undefined => open.at(-1)
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The modal that holds the page now; undefined while none does. */
+/** The same, as a subscription. */
 export const useTopmostModal = (): HTMLDialogElement | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => open.at(-1),
-    () => undefined,
-  )
+  useSyncExternalStore(subscribe, topmostModal, () => undefined)

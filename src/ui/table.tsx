@@ -17,20 +17,23 @@ export const tableClasses = {
 }
 
 /** Classes of a th or td by what it holds: money and numbers right-aligned in tabular figures, dates unbroken. */
-export const cellVariants = cva('px-3 py-3 align-top first:pl-(--card-inset,0px) last:pr-(--card-inset,0px)', {
-  variants: {
-    kind: {
-      text: '',
-      money: 'text-right whitespace-nowrap tabular-nums',
-      number: 'text-right whitespace-nowrap tabular-nums',
-      date: 'whitespace-nowrap tabular-nums',
-      action: 'w-px text-right whitespace-nowrap',
-      select: 'w-px pr-0',
+export const cellVariants = cva(
+  'px-3 py-(--row-inset) align-top first:pl-(--card-inset,0px) last:pr-(--card-inset,0px)',
+  {
+    variants: {
+      kind: {
+        text: '',
+        money: 'text-right whitespace-nowrap tabular-nums',
+        number: 'text-right whitespace-nowrap tabular-nums',
+        date: 'whitespace-nowrap tabular-nums',
+        action: 'w-px text-right whitespace-nowrap',
+        select: 'w-px pr-0',
+      },
+      head: { true: 'align-bottom font-medium', false: '' },
     },
-    head: { true: 'align-bottom font-medium', false: '' },
+    defaultVariants: { kind: 'text', head: false },
   },
-  defaultVariants: { kind: 'text', head: false },
-})
+)
 
 /** A small table written by hand; lists with sorting and paging use the table kit. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {

@@ -49,6 +49,9 @@ export function formatEuros(amount: Cents): string {
   return `${amount < 0 ? '−' : ''}${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${decimals}\u00a0€`
 }
 
+/** Cents as `1 200 €` when they are whole euros, as the axis of a chart has them; others as `formatEuros`. */
+export const formatRoundEuros = (amount: Cents): string => formatEuros(amount).replace(',00', '')
+
 /** A range with its unit once: `8,80–14,00 €`. */
 export const formatEuroRange = (min: Cents, max: Cents): string =>
   `${formatEuros(min).slice(0, -2)}–${formatEuros(max)}`

@@ -165,3 +165,61 @@ test('without a login, and with a token that soon ends, nothing is asked before 
   letCome()
   await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
 })
+
+test('a chosen theme is there before the portal is, whatever the system’s, and paper is light; rows are as chosen [SET-02] [SET-03]', async ({
+  page,
+}) => {
+  const LIGHT = 'rgb(247, 246, 242)'
+  const DARK = 'rgb(21, 24, 22)'
+  const looks = () =>
+    page.evaluate(() => ({
+      page: getComputedStyle(document.body).backgroundColor,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    }))
+  const choose = (settings: object) =>
+    page.evaluate((chosen) => localStorage.setItem('portal.settings', JSON.stringify(chosen)), settings)
+  await logIn(page)
+  const session = await page.evaluate(() => sessionStorage.getItem('portal.session') ?? '')
+  await page.evaluate(() => sessionStorage.clear())
+  const letCome = await holdScripts(page)
+  for (const system of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: system })
+    for (const theme of ['system', 'light', 'dark'] as const) {
+      const isDark = (theme === 'system' ? system : theme) === 'dark'
+      await choose({ theme })
+      for (const path of ['/login', '/en/help']) {
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.waitForFunction(() => window.portalFirst?.config !== undefined && document.body !== null)
+        await expect.poll(looks, `${theme} at ${path} where the system is ${system}`).toEqual({
+          page: isDark ? DARK : LIGHT,
+          scheme: theme === 'system' ? 'light dark' : theme,
+          bars: [isDark ? '#1d211f' : '#ffffff'],
+        })
+      }
+      await page.emulateMedia({ media: 'print' })
+      expect(await looks()).toMatchObject({ page: 'rgb(255, 255, 255)', scheme: 'light' })
+      await page.emulateMedia({ media: 'screen' })
+    }
+  }
+  letCome()
+  await page.evaluate((kept) => sessionStorage.setItem('portal.session', kept), session)
+  const rows = async (density: string) => {
+    await choose({ density })
+    await page.goto('/beneficiaries')
+    const row = page.locator('tbody tr').first()
+    await expect(row).toBeVisible()
+    return row.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      least: Math.min(
+        ...[...element.querySelectorAll('button, a')].map((target) => target.getBoundingClientRect().height),
+      ),
+    }))
+  }
+  const comfortable = await rows('comfortable')
+  const compact = await rows('compact')
+  expect(comfortable.height - compact.height).toBeGreaterThanOrEqual(8)
+  expect(compact.least).toBeGreaterThanOrEqual(24)
+})

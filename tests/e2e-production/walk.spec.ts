@@ -1,7 +1,8 @@
+import { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '../../src/browser/stored-keys'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 for (const [language, words] of Object.entries(WORDS)) {
-  test(`login, employees, benefits and profile work under the strict policy in ${language} [FMT-01]`, async ({
+  test(`login, employees, benefits and profile work under the strict policy in ${language}, and store only what is told [FMT-01] [PRV-02]`, async ({
     page,
   }) => {
     await page.goto(words.login)
@@ -32,5 +33,10 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.getByLabel(words.username, { exact: true })).toHaveValue('aino.virtanen')
     await page.reload()
     await expect(page.getByLabel(words.username, { exact: true })).toHaveValue('aino.virtanen')
+    const told = [...STORED_KEYS, ...STORED_PREFIXES, ...STORED_BY_LIBRARIES]
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(stored).toContain('tsr-scroll-restoration-v1_3')
+    expect(stored.filter((name) => !told.some((own) => name.startsWith(own)))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
   })
 }

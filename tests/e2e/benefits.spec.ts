@@ -17,9 +17,9 @@ test('the overview has a tile for each benefit, lunch first, with badge and butt
   await expect(tiles(page).nth(2)).toContainText(m.benefits_badge_on_hold())
   await expect(tiles(page).nth(3)).toContainText('Ei vielä käytössä')
   await expect(tiles(page).getByRole('link')).toHaveText([
-    'Näytä eturyhmät– Lounasetu',
-    'Näytä eturyhmät– Virike-etu',
-    'Näytä eturyhmät– Työmatkaetu',
+    'Näytä eturyhmä– Lounasetu',
+    'Näytä eturyhmä– Virike-etu',
+    'Näytä eturyhmä– Työmatkaetu',
     'Ota käyttöön– Hierontaetu',
   ])
   await page.getByRole('link', { name: 'Ota käyttöön – Hierontaetu' }).click()

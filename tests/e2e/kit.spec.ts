@@ -132,7 +132,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     const opener = button(page, 'Avaa Dialog')
     await opener.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
+    const dialog = page.getByRole('dialog', { name: 'Poistetaanko yhteyshenkilö?' })
     await expect(dialog.getByRole('heading')).toBeFocused()
     // A whole round: close, remove, cancel and out of the page; never on to what lies behind.
     for (let press = 0; press < 8; press += 1) {
@@ -149,7 +149,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
   })
   await test.step('a press outside or the close button ends a dialog too; a press that began inside does not', async () => {
     const opener = button(page, 'Avaa Dialog')
-    const dialog = page.getByRole('dialog', { name: 'Poistetaanko tili?' })
+    const dialog = page.getByRole('dialog', { name: 'Poistetaanko yhteyshenkilö?' })
     await opener.click()
     await dialog.getByText('Tiliä ei voi palauttaa.').hover()
     await page.mouse.down()
@@ -306,7 +306,7 @@ test('menus, popovers and tooltips open and close by keyboard and by press', asy
 test('a combobox finds by typing, and in a dialog closes before the dialog does', async ({ page }) => {
   await openKit(page, { section: 'choices' })
   await test.step('arrows walk the list, Enter takes one, and the list is accessible', async () => {
-    const input = page.getByRole('combobox', { name: 'Verkkolaskuvälittäjä' }).first()
+    const input = page.getByRole('combobox', { name: 'Välittäjä' }).first()
     await input.fill('o')
     await expect(page.getByRole('option', { name: 'Nordea' })).toBeVisible()
     await expectLayerAccessible(page, '[data-slot="combobox-content"]')
@@ -324,8 +324,8 @@ test('a combobox finds by typing, and in a dialog closes before the dialog does'
   await test.step('in a dialog the list lies above it, can be pressed, and Escape closes the list alone', async () => {
     await button(page, 'Avaa Combobox').click()
     const dialog = page.getByRole('dialog', { name: 'Laskutustiedot' })
-    const input = dialog.getByRole('combobox', { name: 'Verkkolaskuvälittäjä' })
-    await dialog.getByRole('button', { name: 'Avaa: Verkkolaskuvälittäjä' }).click()
+    const input = dialog.getByRole('combobox', { name: 'Välittäjä' })
+    await dialog.getByRole('button', { name: 'Avaa: Välittäjä' }).click()
     await dialog.getByRole('option', { name: 'Nordea' }).click()
     await expect(input).toHaveValue('Nordea')
     await input.fill('op')
@@ -416,7 +416,7 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
   })
   await test.step('an error summary leads to its field', async () => {
     await openKit(page, { section: 'choices' })
-    await page.getByRole('link', { name: 'Hyväksyn käyttöehdot: Täytä tämä kenttä.' }).press('Enter')
+    await page.getByRole('link', { name: 'Hyväksyn käyttöehdot: Täytä tämä kohta.' }).press('Enter')
     await expect(page.locator('#kit-terms')).toBeFocused()
   })
 })

@@ -36,7 +36,7 @@ test('has username, password, keep-logged-in, reset link and the employees’ lo
     'href',
     'https://tyontekija.etuportaali.example/',
   )
-  await page.getByRole('link', { name: 'Unohtuiko salasana?' }).click()
+  await page.getByRole('link', { name: m.login_forgot() }).click()
   await expect(page).toHaveURL('/reset-password')
 })
 
@@ -94,7 +94,7 @@ test('tells an unverified user until it is closed, and sends a new link or says 
   await page.clock.runFor(20_000)
   await expect(notice).toBeVisible()
   await resend.click()
-  await expect(page.getByText('Sähköpostin lähetys epäonnistui.')).toBeVisible()
+  await expect(page.getByText(m.error_email_not_sent())).toBeVisible()
   await expect(notice).toHaveCount(0)
   await resend.click()
   await expect(page.getByText('Uusi vahvistuslinkki on lähetetty sähköpostiisi.')).toBeVisible()

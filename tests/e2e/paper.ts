@@ -149,9 +149,14 @@ export async function readPaper(bytes: Uint8Array): Promise<Sheet[]> {
   const paper = await PDFDocument.load(bytes)
   return paper.getPages().map((sheet) => {
     const pieces = piecesOf(sheet)
-    const rows = new Map<number, typeof pieces>()
-    for (const piece of pieces) rows.set(Math.round(piece.y), [...(rows.get(Math.round(piece.y)) ?? []), piece])
-    const lines = [...rows].toSorted(([a], [b]) => b - a).map(([, row]) => row.toSorted((a, b) => a.x - b.x))
+    const lines: Piece[][] = []
+    // Text of one line stands on one level, but for a hair between letters of different sizes.
+    for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
+      const line = lines.at(-1)
+      if (line?.[0] && line[0].y - piece.y < 2) line.push(piece)
+      else lines.push([piece])
+    }
+    for (const line of lines) line.sort((a, b) => a.x - b.x)
     return {
       lines: lines.map((row) => row.map(({ text }) => text.replaceAll('\u00a0', ' ').trim()).join(' ')),
       left: Math.min(...pieces.map(({ x }) => x)) / sheet.getWidth(),

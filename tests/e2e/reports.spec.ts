@@ -65,7 +65,9 @@ async function printedRows(page: Page): Promise<number> {
   return Number(count)
 }
 
-test('tabs stand in the address, and every address of the reports leads to one [REP-01]', async ({ page }) => {
+test('tabs stand in the address, and every address of the reports leads to one; charts print their figures [REP-01] [CHA-01]', async ({
+  page,
+}) => {
   await onAKnownDay(page)
   for (const [path, name, url] of [
     ['/reports', 'Tapahtumat', '/reports'],
@@ -84,12 +86,21 @@ test('tabs stand in the address, and every address of the reports leads to one [
   // It comes once the check call has said so.
   await expect(tab(page, 'Saldon korjaukset')).toBeVisible()
   await tab(page, 'Lataukset').press('ArrowRight')
+  await expect(page).toHaveURL('/reports?tab=charts')
+  // The figures are folded on the screen, and stand unfolded on paper.
+  const charts = page.getByRole('figure')
+  await expect(charts).toHaveCount(2)
+  await expect(rows(page).first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows(page).first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await tab(page, 'Kaaviot').press('ArrowRight')
   await expect(page).toHaveURL('/reports?tab=balance-corrections')
   await page.reload()
   await expect(tab(page, 'Saldon korjaukset')).toHaveAttribute('aria-selected', 'true')
   // Without corrections their tab is not there, and its address shows the first one.
   await open(page, '/reports?tab=balance-corrections', { as: 'kerttu.makela' })
-  await expect(page.getByRole('tab')).toHaveText(['Tapahtumat', 'Lataukset'])
+  await expect(page.getByRole('tab')).toHaveText(['Tapahtumat', 'Lataukset', 'Kaaviot'])
   await expect(tab(page, 'Tapahtumat')).toHaveAttribute('aria-selected', 'true')
   await expect(rows(page).first()).toBeVisible()
 })
@@ -204,6 +215,10 @@ test('loads stand nine a page with their statuses in colour, and lead to their r
   await expect(page.getByText('1–7 / 22', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Takaisin latauksiin' }).click()
   await expect(page).toHaveURL('/reports?tab=topups')
+  // A filled badge has no fill on paper, and black words.
+  await page.emulateMedia({ media: 'print' })
+  const filled = page.locator('[data-slot="badge"]', { hasText: m.reports_load_paid_waiting_for_date() })
+  await expect(filled).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 test.describe('a report that is not there', () => {

@@ -34,7 +34,12 @@ test('a signatory has the entries of benefits and money, and help; the account m
   await expect(sideMenu(page).getByRole('link', { name: 'Työntekijät' })).toHaveAttribute('aria-current', 'page')
   await expect(sideMenu(page).getByRole('link', { name: 'Etusivu' })).not.toHaveAttribute('aria-current', 'page')
   await accountMenu(page).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Omat tiedot', 'In English', 'Kirjaudu ulos'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Omat tiedot',
+    m.settings_title(),
+    'In English',
+    'Kirjaudu ulos',
+  ])
   await page.getByRole('menuitem', { name: 'Omat tiedot' }).click()
   await expect(page).toHaveURL('/profile')
 })

@@ -91,12 +91,12 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   const calls = watchCalls(page)
   await open(page)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    '1. Etu',
-    '2. Ajankohta',
-    '3. Summa',
-    '4. Työntekijät',
-    '5. Maksu',
-    'Yhteenveto',
+    m.top_up_step_benefit(),
+    m.top_up_step_schedule(),
+    m.top_up_step_amount(),
+    m.top_up_step_employees(),
+    m.top_up_step_payment(),
+    m.top_up_summary(),
   ])
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await pressAnyway(page)

@@ -1,3 +1,4 @@
+import { setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
 
@@ -6,6 +7,8 @@ import { configureSession } from '@/session/app-port'
  * would follow the sessions of this one.
  */
 configureSession({})
+// Tables of tests are made of texts before any test begins.
+setCurrentLocale('fi')
 closeAllNotifications()
 if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/')

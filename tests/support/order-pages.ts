@@ -1,6 +1,8 @@
 import { m } from '@generated/messages/messages.js'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { rowsOf } from './card-order-rows'
 import { plain } from './portal-test-bed'
 
 // How the tests of orders find their way through the pages, in the language of the moment.
@@ -29,5 +31,36 @@ export async function toVoucherPayment(user: UserEvent) {
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
   await goOn(user, m.vouchers_step_delivery())
   await goOn(user, m.vouchers_step_payment())
+  await screen.findByRole('button', { name: 'Nordea' })
+}
+
+/** From the start of a card order to the company, with these benefits. */
+export async function toCardCompany(user: UserEvent, benefits: readonly RegExp[]) {
+  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
+  for (const name of benefits) await user.click(tick(name))
+  await goOn(user, m.cards_step_company())
+}
+
+export async function toCardEmployees(user: UserEvent, benefits: readonly RegExp[] = [/^Lounasetu/]) {
+  await toCardCompany(user, benefits)
+  await goOn(user, m.cards_step_employees())
+}
+
+/** Takes rows of a spreadsheet into the order. */
+export async function bringEmployees(user: UserEvent, rows: string) {
+  await user.click(button(m.cards_employees_import()))
+  await user.click(await screen.findByLabelText('Liitä rivit taulukosta'))
+  await user.paste(rows)
+  await user.click(await screen.findByRole('button', { name: 'Tarkista rivit' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+/** From the start of a card order to its payment: lunch of 13,00 € a day for so many. */
+export async function toCardPayment(user: UserEvent, count = 2) {
+  await toCardEmployees(user)
+  await bringEmployees(user, rowsOf(count))
+  await goOn(user, m.cards_step_usage())
+  await user.type(field(/^Lounasetu päivässä/), '13')
+  await goOn(user, m.cards_step_payment())
   await screen.findByRole('button', { name: 'Nordea' })
 }

@@ -1,9 +1,9 @@
 /**
  * The benchmark's presses and keystrokes at 10 000 employees, each beside plain React or plain functions doing the same
- * work: order, search, the choice of a load, the check of pasted rows.
+ * work: order, search, the palette, the choice of a load, the check of pasted rows.
  */
 import { importTable } from './import-table.ts'
-import { interactionTimes, onBoth, onPage, paste, runTime } from './measure-interaction.ts'
+import { interactionTimes, onBoth, onPage, openingTime, paste, runTime } from './measure-interaction.ts'
 
 type Session = Record<string, string>
 export type Measured = { what: string; portal: number; floor: number; most: number }
@@ -26,6 +26,34 @@ async function list(floor: string, portal: string, session: Session): Promise<Me
         ...(await interactionTimes(both, { ...search, target: 'input' }, { ...search, target: 'search input' })),
         most: 1.3,
       },
+    ]
+  })
+}
+
+/** The palette over that list: how long it takes to open, and a search of everybody beside the list's own work. */
+async function palette(floor: string, portal: string, session: Session): Promise<Measured[]> {
+  const rows = { ready: 'tbody tr:not([data-skeleton])', session }
+  return onBoth({ url: `${floor}/`, ...rows }, { url: `${portal}/beneficiaries`, ...rows }, async (both) => {
+    const opener = both.portal.locator('header button[aria-keyshortcuts]')
+    // Its code comes on the way to the button, and its texts are folded when the browser rests after the first opening.
+    await opener.click()
+    await both.portal.locator('dialog [role=option]').first().waitFor()
+    const close = async () => {
+      await both.portal.keyboard.press('Escape')
+      await both.portal.locator('dialog [role=option]').first().waitFor({ state: 'detached' })
+    }
+    await close()
+    const open = { target: 'header button[aria-keyshortcuts]', watch: 'dialog[data-slot=palette]' }
+    const openMs = await openingTime(both.portal, open, close)
+    await opener.click()
+    const search = await interactionTimes(
+      both,
+      { target: 'input', watch: '#root > table > tbody', texts: SEARCHES },
+      { target: 'input[role=combobox]', watch: 'dialog[data-slot=palette]', texts: SEARCHES },
+    )
+    return [
+      { what: 'palette: open, ms (to 100)', portal: openMs, floor: 100, most: 1 },
+      { what: 'palette: search 10 000 employees, ms', ...search, most: 1.3 },
     ]
   })
 }
@@ -89,6 +117,7 @@ export const measureInteractions = async (
   sessions: { large: Session; established: Session },
 ): Promise<Measured[]> => [
   ...(await list(sites.table, sites.portal, sessions.large)),
+  ...(await palette(sites.table, sites.portal, sessions.large)),
   ...(await topUp(sites.topUp, sites.portal, sessions.large)),
   ...(await importing(sites.import, sites.portal, sessions.established)),
 ]

@@ -65,6 +65,16 @@ export async function interactionTimes(
   return { floor: median(times.floor), portal: median(times.portal) }
 }
 
+/** @returns the median ms from a press to the paint of what it opens, which `close` closes after each. */
+export async function openingTime(page: Page, act: Interaction, close: () => Promise<void>): Promise<number> {
+  const times: number[] = []
+  for (const index of Array.from({ length: PRESSES }, (_, place) => place)) {
+    times.push(await actTime(page, act, index))
+    await close()
+  }
+  return median(times)
+}
+
 /** @returns ms from one act to the paint of its change. */
 async function actTime(page: Page, { target, watch, texts }: Interaction, index: number): Promise<number> {
   const tookMs = await page.evaluate(

@@ -44,6 +44,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
 /** @typedef {{}} Logout_FailedInputs */
@@ -71,6 +72,52 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -651,10 +698,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -836,6 +879,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_SaveInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_LoadingInputs */
 /** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
@@ -1119,6 +1163,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1390,6 +1436,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1646,6 +1693,46 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2038,6 +2125,121 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+/** @typedef {{}} Settings_TitleInputs */
+/** @typedef {{}} Settings_TextInputs */
+/** @typedef {{}} Settings_Unkept_TitleInputs */
+/** @typedef {{}} Settings_Unkept_TextInputs */
+/** @typedef {{}} Settings_Look_TitleInputs */
+/** @typedef {{}} Settings_ThemeInputs */
+/** @typedef {{}} Settings_Theme_HintInputs */
+/** @typedef {{}} Settings_Theme_SystemInputs */
+/** @typedef {{}} Settings_Theme_System_HintInputs */
+/** @typedef {{}} Settings_Theme_LightInputs */
+/** @typedef {{}} Settings_Theme_DarkInputs */
+/** @typedef {{}} Settings_DensityInputs */
+/** @typedef {{}} Settings_Density_ComfortableInputs */
+/** @typedef {{}} Settings_Density_CompactInputs */
+/** @typedef {{}} Settings_Density_Compact_HintInputs */
+/** @typedef {{}} Settings_Start_TitleInputs */
+/** @typedef {{}} Settings_Start_LabelInputs */
+/** @typedef {{}} Settings_Start_HintInputs */
+/** @typedef {{ page: NonNullable<unknown> }} Settings_Start_DefaultInputs */
+/** @typedef {{}} Settings_MoreInputs */
+/** @typedef {{}} Statements_LabelInputs */
+/** @typedef {{}} Statements_AskInputs */
+/** @typedef {{}} Accessibility_TitleInputs */
+/** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
+/** @typedef {{}} Accessibility_State_TitleInputs */
+/** @typedef {{}} Accessibility_StateInputs */
+/** @typedef {{}} Accessibility_Gaps_TitleInputs */
+/** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
+/** @typedef {{}} Accessibility_Gap_BrowsersInputs */
+/** @typedef {{}} Accessibility_Gap_FilesInputs */
+/** @typedef {{}} Accessibility_Gap_ProviderInputs */
+/** @typedef {{}} Accessibility_Gap_RecaptchaInputs */
+/** @typedef {{}} Accessibility_How_TitleInputs */
+/** @typedef {{}} Accessibility_How_SelfInputs */
+/** @typedef {{}} Accessibility_How_AxeInputs */
+/** @typedef {{}} Accessibility_How_ContrastInputs */
+/** @typedef {{}} Accessibility_How_KeyboardInputs */
+/** @typedef {{}} Accessibility_How_NarrowInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Accessibility_How_WhenInputs */
+/** @typedef {{}} Accessibility_Area_SupportInputs */
+/** @typedef {{}} Accessibility_Area_CardsInputs */
+/** @typedef {{}} Accessibility_Area_ContractInputs */
+/** @typedef {{}} Accessibility_Feedback_TitleInputs */
+/** @typedef {{}} Accessibility_FeedbackInputs */
+/** @typedef {{}} Accessibility_Authority_TitleInputs */
+/** @typedef {{}} Accessibility_AuthorityInputs */
+/** @typedef {{}} Accessibility_Authority_NameInputs */
+/** @typedef {{}} Accessibility_Authority_UnitInputs */
+/** @typedef {{}} Privacy_TitleInputs */
+/** @typedef {{ product: NonNullable<unknown> }} Privacy_TextInputs */
+/** @typedef {{}} Privacy_Controller_TitleInputs */
+/** @typedef {{}} Privacy_Controller_EmployerInputs */
+/** @typedef {{ id: NonNullable<unknown> }} Privacy_Business_IdInputs */
+/** @typedef {{}} Privacy_NoticeInputs */
+/** @typedef {{}} Privacy_Purposes_TitleInputs */
+/** @typedef {{}} Privacy_Purpose_UseInputs */
+/** @typedef {{}} Privacy_Purpose_ContractInputs */
+/** @typedef {{}} Privacy_Purpose_BenefitsInputs */
+/** @typedef {{}} Privacy_Purpose_PayrollInputs */
+/** @typedef {{}} Privacy_Purpose_SafetyInputs */
+/** @typedef {{}} Privacy_RequiredInputs */
+/** @typedef {{}} Privacy_Data_TitleInputs */
+/** @typedef {{}} Privacy_Data_UserInputs */
+/** @typedef {{}} Privacy_Data_EmployeesInputs */
+/** @typedef {{}} Privacy_Data_OrdersInputs */
+/** @typedef {{}} Privacy_Data_ServerInputs */
+/** @typedef {{}} Privacy_Recipients_TitleInputs */
+/** @typedef {{}} Privacy_Recipient_PaymentInputs */
+/** @typedef {{ hosts: NonNullable<unknown> }} Privacy_Recipient_Payment_HostsInputs */
+/** @typedef {{}} Privacy_Recipient_RecaptchaInputs */
+/** @typedef {{}} Privacy_Recipient_Recaptcha_OffInputs */
+/** @typedef {{ host: NonNullable<unknown> }} Privacy_Recipient_ReportsInputs */
+/** @typedef {{}} Privacy_Recipient_Reports_OwnInputs */
+/** @typedef {{}} Privacy_Recipient_Reports_NoneInputs */
+/** @typedef {{}} Privacy_Recipient_OthersInputs */
+/** @typedef {{}} Privacy_Storage_TitleInputs */
+/** @typedef {{}} Privacy_StorageInputs */
+/** @typedef {{}} Privacy_Rights_TitleInputs */
+/** @typedef {{}} Privacy_RightsInputs */
+/** @typedef {{}} Privacy_Right_AccessInputs */
+/** @typedef {{}} Privacy_Right_RectifyInputs */
+/** @typedef {{}} Privacy_Right_EraseInputs */
+/** @typedef {{}} Privacy_Right_RestrictInputs */
+/** @typedef {{}} Privacy_Right_ObjectInputs */
+/** @typedef {{}} Privacy_Right_MoveInputs */
+/** @typedef {{}} Privacy_Authority_TitleInputs */
+/** @typedef {{}} Privacy_AuthorityInputs */
+/** @typedef {{}} Privacy_Authority_NameInputs */
+/** @typedef {{}} Privacy_Browser_TitleInputs */
+/** @typedef {{}} Privacy_BrowserInputs */
+/** @typedef {{}} Privacy_Keeps_TabInputs */
+/** @typedef {{}} Privacy_Keeps_Session_TabInputs */
+/** @typedef {{}} Privacy_Keeps_SessionInputs */
+/** @typedef {{}} Privacy_Keeps_DraftInputs */
+/** @typedef {{}} Privacy_Keeps_Next_LoginInputs */
+/** @typedef {{}} Privacy_Keeps_BrowserInputs */
+/** @typedef {{}} Privacy_Key_SessionInputs */
+/** @typedef {{}} Privacy_Key_Remember_MeInputs */
+/** @typedef {{}} Privacy_Key_ImpersonationInputs */
+/** @typedef {{}} Privacy_Key_Ended_SessionsInputs */
+/** @typedef {{}} Privacy_Key_VisitsInputs */
+/** @typedef {{}} Privacy_Key_Saved_LocationInputs */
+/** @typedef {{}} Privacy_Key_Arrived_HomeInputs */
+/** @typedef {{}} Privacy_Key_DraftsInputs */
+/** @typedef {{}} Privacy_Key_SentInputs */
+/** @typedef {{}} Privacy_Key_Open_PaymentsInputs */
+/** @typedef {{}} Privacy_Key_Closed_NoticesInputs */
+/** @typedef {{}} Privacy_Key_SettingsInputs */
+/** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
+/** @typedef {{}} Privacy_Key_Key_HelpInputs */
+/** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_ScrollInputs */
+/** @typedef {{}} Privacy_Key_ReloadInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -2561,7 +2763,7 @@ export const error_screen_offline_title = /** @type {((inputs?: Error_Screen_Off
 /**
 * | output |
 * | --- |
-* | "Check your network connection and try again. Nothing was changed." |
+* | "Check your network connection and try again." |
 *
 * @param {Error_Screen_Offline_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -2627,6 +2829,20 @@ export const not_found_text = /** @type {((inputs?: Not_Found_TextInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.not_found_text(inputs)
 	return __fi.not_found_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There’s no page at this address. Check the address or go to the home page." |
+*
+* @param {Not_Found_Text_Signed_InInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const not_found_text_signed_in = /** @type {((inputs?: Not_Found_Text_Signed_InInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Not_Found_Text_Signed_InInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.not_found_text_signed_in(inputs)
+	return __fi.not_found_text_signed_in(inputs)
 });
 /**
 * | output |
@@ -3005,6 +3221,650 @@ export const date_and_time = /** @type {((inputs: Date_And_TimeInputs, options?:
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.date_and_time(inputs)
 	return __fi.date_and_time(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Quick search" |
+*
+* @param {Palette_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_open = /** @type {((inputs?: Palette_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_open(inputs)
+	return __fi.palette_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close quick search" |
+*
+* @param {Palette_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_close = /** @type {((inputs?: Palette_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_close(inputs)
+	return __fi.palette_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Opening quick search" |
+*
+* @param {Palette_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_loading = /** @type {((inputs?: Palette_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_loading(inputs)
+	return __fi.palette_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search pages and actions" |
+*
+* @param {Palette_SearchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_search = /** @type {((inputs?: Palette_SearchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_SearchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_search(inputs)
+	return __fi.palette_search(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search pages, actions and employees" |
+*
+* @param {Palette_Search_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_search_employees = /** @type {((inputs?: Palette_Search_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Search_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_search_employees(inputs)
+	return __fi.palette_search_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Search results" |
+*
+* @param {Palette_ResultsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_results = /** @type {((inputs?: Palette_ResultsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_ResultsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_results(inputs)
+	return __fi.palette_results(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Matches: {count}" |
+*
+* @param {Palette_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_count = /** @type {((inputs: Palette_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_count(inputs)
+	return __fi.palette_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was found" |
+*
+* @param {Palette_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_none = /** @type {((inputs?: Palette_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_none(inputs)
+	return __fi.palette_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Recent" |
+*
+* @param {Palette_RecentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_recent = /** @type {((inputs?: Palette_RecentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_RecentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_recent(inputs)
+	return __fi.palette_recent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pages" |
+*
+* @param {Palette_PagesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_pages = /** @type {((inputs?: Palette_PagesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_PagesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_pages(inputs)
+	return __fi.palette_pages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Actions" |
+*
+* @param {Palette_ActionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_actions = /** @type {((inputs?: Palette_ActionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_ActionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_actions(inputs)
+	return __fi.palette_actions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by month" |
+*
+* @param {Palette_MonthsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_months = /** @type {((inputs?: Palette_MonthsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_MonthsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_months(inputs)
+	return __fi.palette_months(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the employees" |
+*
+* @param {Palette_Employees_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_loading = /** @type {((inputs?: Palette_Employees_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_loading(inputs)
+	return __fi.palette_employees_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the employees." |
+*
+* @param {Palette_Employees_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_failed = /** @type {((inputs?: Palette_Employees_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_failed(inputs)
+	return __fi.palette_employees_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View all matches: {count}" |
+*
+* @param {Palette_Employees_AllInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employees_all = /** @type {((inputs: Palette_Employees_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employees_all(inputs)
+	return __fi.palette_employees_all(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "language Finnish English" |
+*
+* @param {Palette_Language_WordsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_language_words = /** @type {((inputs?: Palette_Language_WordsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Language_WordsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_language_words(inputs)
+	return __fi.palette_language_words(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee is no longer in the list." |
+*
+* @param {Palette_Employee_GoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_employee_gone = /** @type {((inputs?: Palette_Employee_GoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employee_GoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_employee_gone(inputs)
+	return __fi.palette_employee_gone(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View keys" |
+*
+* @param {Keys_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_show = /** @type {((inputs?: Keys_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_show(inputs)
+	return __fi.keys_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Keys on this page" |
+*
+* @param {Keys_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_title = /** @type {((inputs?: Keys_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_title(inputs)
+	return __fi.keys_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close keys" |
+*
+* @param {Keys_CloseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_close = /** @type {((inputs?: Keys_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_close(inputs)
+	return __fi.keys_close(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open this list with the ? key" |
+*
+* @param {Keys_SwitchInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_switch = /** @type {((inputs?: Keys_SwitchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_SwitchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_switch(inputs)
+	return __fi.keys_switch(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This browser remembers your choice." |
+*
+* @param {Keys_Switch_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_switch_hint = /** @type {((inputs?: Keys_Switch_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Switch_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_switch_hint(inputs)
+	return __fi.keys_switch_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "On every page" |
+*
+* @param {Keys_Group_EverywhereInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_everywhere = /** @type {((inputs?: Keys_Group_EverywhereInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_EverywhereInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_everywhere(inputs)
+	return __fi.keys_group_everywhere(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tabs" |
+*
+* @param {Keys_Group_TabsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_tabs = /** @type {((inputs?: Keys_Group_TabsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_TabsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_tabs(inputs)
+	return __fi.keys_group_tabs(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Menus" |
+*
+* @param {Keys_Group_MenuInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_menu = /** @type {((inputs?: Keys_Group_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_menu(inputs)
+	return __fi.keys_group_menu(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "List fields" |
+*
+* @param {Keys_Group_ComboboxInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_combobox = /** @type {((inputs?: Keys_Group_ComboboxInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_ComboboxInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_combobox(inputs)
+	return __fi.keys_group_combobox(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Calendar" |
+*
+* @param {Keys_Group_CalendarInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_calendar = /** @type {((inputs?: Keys_Group_CalendarInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_CalendarInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_calendar(inputs)
+	return __fi.keys_group_calendar(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Options" |
+*
+* @param {Keys_Group_RadioInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_radio = /** @type {((inputs?: Keys_Group_RadioInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_RadioInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_radio(inputs)
+	return __fi.keys_group_radio(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open panel" |
+*
+* @param {Keys_Group_PanelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_group_panel = /** @type {((inputs?: Keys_Group_PanelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_PanelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_group_panel(inputs)
+	return __fi.keys_group_panel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open or close quick search" |
+*
+* @param {Keys_PaletteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_palette = /** @type {((inputs?: Keys_PaletteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_PaletteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_palette(inputs)
+	return __fi.keys_palette(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View keys" |
+*
+* @param {Keys_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_help = /** @type {((inputs?: Keys_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_help(inputs)
+	return __fi.keys_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next" |
+*
+* @param {Keys_StepInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_step = /** @type {((inputs?: Keys_StepInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_StepInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_step(inputs)
+	return __fi.keys_step(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First or last" |
+*
+* @param {Keys_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_ends = /** @type {((inputs?: Keys_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_ends(inputs)
+	return __fi.keys_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the list" |
+*
+* @param {Keys_Open_ListInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_open_list = /** @type {((inputs?: Keys_Open_ListInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_ListInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_open_list(inputs)
+	return __fi.keys_open_list(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open the menu" |
+*
+* @param {Keys_Open_MenuInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_open_menu = /** @type {((inputs?: Keys_Open_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_open_menu(inputs)
+	return __fi.keys_open_menu(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose" |
+*
+* @param {Keys_ChooseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_choose = /** @type {((inputs?: Keys_ChooseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ChooseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_choose(inputs)
+	return __fi.keys_choose(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Close" |
+*
+* @param {Keys_ShutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_shut = /** @type {((inputs?: Keys_ShutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_ShutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_shut(inputs)
+	return __fi.keys_shut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next day" |
+*
+* @param {Keys_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_day = /** @type {((inputs?: Keys_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_day(inputs)
+	return __fi.keys_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next week" |
+*
+* @param {Keys_WeekInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_week = /** @type {((inputs?: Keys_WeekInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_WeekInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_week(inputs)
+	return __fi.keys_week(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "First or last day of the week" |
+*
+* @param {Keys_Week_EndsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_week_ends = /** @type {((inputs?: Keys_Week_EndsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Week_EndsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_week_ends(inputs)
+	return __fi.keys_week_ends(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Previous or next month" |
+*
+* @param {Keys_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_month = /** @type {((inputs?: Keys_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_month(inputs)
+	return __fi.keys_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "up arrow" |
+*
+* @param {Keys_UpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_up = /** @type {((inputs?: Keys_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_up(inputs)
+	return __fi.keys_up(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "down arrow" |
+*
+* @param {Keys_DownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_down = /** @type {((inputs?: Keys_DownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_DownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_down(inputs)
+	return __fi.keys_down(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "left arrow" |
+*
+* @param {Keys_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_left = /** @type {((inputs?: Keys_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_left(inputs)
+	return __fi.keys_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "right arrow" |
+*
+* @param {Keys_RightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const keys_right = /** @type {((inputs?: Keys_RightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_RightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.keys_right(inputs)
+	return __fi.keys_right(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose with the arrows, open with Enter" |
+*
+* @param {Palette_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_hint = /** @type {((inputs?: Palette_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_hint(inputs)
+	return __fi.palette_hint(inputs)
 });
 /**
 * | output |
@@ -3390,7 +4250,7 @@ export const error_company_already_exists = /** @type {((inputs?: Error_Company_
 /**
 * | output |
 * | --- |
-* | "Invalid email address." |
+* | "Check the email address." |
 *
 * @param {Error_Invalid_Email_AddressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3474,7 +4334,7 @@ export const error_unknown_username = /** @type {((inputs?: Error_Unknown_Userna
 /**
 * | output |
 * | --- |
-* | "We couldn’t send the email." |
+* | "We couldn’t send the email. Try again in a moment." |
 *
 * @param {Error_Email_Not_SentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6585,7 +7445,7 @@ export const login_panel_help = /** @type {((inputs?: Login_Panel_HelpInputs, op
 /**
 * | output |
 * | --- |
-* | "See Help" |
+* | "Open Help" |
 *
 * @param {Login_Panel_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6781,7 +7641,7 @@ export const login_help = /** @type {((inputs?: Login_HelpInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "See Help" |
+* | "Open Help" |
 *
 * @param {Login_Help_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6935,7 +7795,7 @@ export const profile_tab_details = /** @type {((inputs?: Profile_Tab_DetailsInpu
 /**
 * | output |
 * | --- |
-* | "Change password" |
+* | "Password" |
 *
 * @param {Profile_Tab_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7971,7 +8831,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Something went wrong on our side. The link still works, so please try again." |
+* | "Something went wrong, so we don’t know whether your address was verified. Try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8307,7 +9167,7 @@ export const help_questions_title = /** @type {((inputs?: Help_Questions_TitleIn
 /**
 * | output |
 * | --- |
-* | "I have forgotten my password. What do I do?" |
+* | "I’ve forgotten my password. What do I do?" |
 *
 * @param {Help_Q_PasswordInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8405,7 +9265,7 @@ export const help_a_details = /** @type {((inputs?: Help_A_DetailsInputs, option
 /**
 * | output |
 * | --- |
-* | "I am an employee. Where do I see my own benefits?" |
+* | "I’m an employee. Where do I see my own benefits?" |
 *
 * @param {Help_Q_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10477,7 +11337,7 @@ export const home_news_pending = /** @type {((inputs?: Home_News_PendingInputs, 
 /**
 * | output |
 * | --- |
-* | "Company balance" |
+* | "Account balance" |
 *
 * @param {Home_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11135,62 +11995,6 @@ export const home_how_money = /** @type {((inputs?: Home_How_MoneyInputs, option
 /**
 * | output |
 * | --- |
-* | "Loaded this year" |
-*
-* @param {Home_YearInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year = /** @type {((inputs?: Home_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year(inputs)
-	return __fi.home_year(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Total" |
-*
-* @param {Home_Year_TotalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_total = /** @type {((inputs?: Home_Year_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_total(inputs)
-	return __fi.home_year_total(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loads that employees requested aren’t included." |
-*
-* @param {Home_Year_WithoutInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_without = /** @type {((inputs?: Home_Year_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_without(inputs)
-	return __fi.home_year_without(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Nor are loads that failed in part." |
-*
-* @param {Home_Year_PartialInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_year_partial = /** @type {((inputs?: Home_Year_PartialInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Year_PartialInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_year_partial(inputs)
-	return __fi.home_year_partial(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Monthly fee" |
 *
 * @param {Home_FeeInputs} inputs
@@ -11387,7 +12191,7 @@ export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, 
 /**
 * | output |
 * | --- |
-* | "A load partly failed: {benefit} {date}" |
+* | "Not everything was loaded: {benefit} {date}" |
 *
 * @param {Home_Work_Failed_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11709,7 +12513,7 @@ export const contacts_username = /** @type {((inputs?: Contacts_UsernameInputs, 
 /**
 * | output |
 * | --- |
-* | "6–100 characters. It can’t be an email address." |
+* | "6–⁠100 characters. It can’t be an email address." |
 *
 * @param {Contacts_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12843,7 +13647,7 @@ export const employees_row_edit = /** @type {((inputs?: Employees_Row_EditInputs
 /**
 * | output |
 * | --- |
-* | "Show details" |
+* | "View details" |
 *
 * @param {Employees_Row_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13236,7 +14040,7 @@ export const employees_type_dropped_hint = /** @type {((inputs?: Employees_Type_
 /**
 * | output |
 * | --- |
-* | "Working time (%)" |
+* | "Working hours percentage" |
 *
 * @param {Employees_Field_PercentageInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13278,7 +14082,7 @@ export const employees_field_lunch_days = /** @type {((inputs?: Employees_Field_
 /**
 * | output |
 * | --- |
-* | "1–23 days a month. Overrides the percentage." |
+* | "1–⁠23 days a month. Overrides the working hours percentage." |
 *
 * @param {Employees_Lunch_Days_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13726,6 +14530,20 @@ export const employees_details_loading = /** @type {((inputs?: Employees_Details
 /**
 * | output |
 * | --- |
+* | "Opening the form" |
+*
+* @param {Employees_Add_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_add_loading = /** @type {((inputs?: Employees_Add_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_add_loading(inputs)
+	return __fi.employees_add_loading(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Add employee" |
 *
 * @param {Employees_Add_SubmitInputs} inputs
@@ -13951,7 +14769,7 @@ export const employees_end_failed = /** @type {((inputs?: Employees_End_FailedIn
 /**
 * | output |
 * | --- |
-* | "The employee has a load on {date}. You can end the benefits once it’s complete." |
+* | "The employee has a load scheduled for {date}. You can end the benefits once it’s complete." |
 *
 * @param {Employees_End_WaitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15393,7 +16211,7 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Working time can be at most {part} for part-time and {full} for temporary employees." |
+* | "The working hours percentage can be at most {part} for part-time and {full} for temporary employees." |
 *
 * @param {Employees_Error_Percentage_MostInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15617,7 +16435,7 @@ export const benefits_badge_on_hold = /** @type {((inputs?: Benefits_Badge_On_Ho
 /**
 * | output |
 * | --- |
-* | "View groups" |
+* | "View group" |
 *
 * @param {Benefits_View_GroupsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16751,7 +17569,7 @@ export const benefits_load_title = /** @type {((inputs?: Benefits_Load_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The maximum has changed. Employees get the new amount with the next load." |
+* | "The maximum has changed. The change applies to the next loads." |
 *
 * @param {Benefits_Load_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17241,7 +18059,7 @@ export const payments_missing_title = /** @type {((inputs?: Payments_Missing_Tit
 /**
 * | output |
 * | --- |
-* | "The link may be broken, or the payment belongs to another company. Nothing was charged." |
+* | "Part of the link may be missing, or the payment belongs to another company." |
 *
 * @param {Payments_Missing_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17690,6 +18508,34 @@ export const payments_group_later_paying = /** @type {((inputs?: Payments_Group_
 /**
 * | output |
 * | --- |
+* | "The order has been paid or is being paid" |
+*
+* @param {Payments_Settled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_title = /** @type {((inputs?: Payments_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_title(inputs)
+	return __fi.payments_settled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again." |
+*
+* @param {Payments_Settled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_settled_text = /** @type {((inputs?: Payments_Settled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_settled_text(inputs)
+	return __fi.payments_settled_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Deposit money" |
 *
 * @param {Deposit_TitleInputs} inputs
@@ -17859,7 +18705,7 @@ export const deposit_amount = /** @type {((inputs?: Deposit_AmountInputs, option
 /**
 * | output |
 * | --- |
-* | "0,01–50 000 €. Deposits are free of charge." |
+* | "0,01–⁠50 000 €. Deposits are free of charge." |
 *
 * @param {Deposit_Amount_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18041,7 +18887,7 @@ export const deposit_confirm_invoice = /** @type {((inputs?: Deposit_Confirm_Inv
 /**
 * | output |
 * | --- |
-* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay." |
+* | "You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay." |
 *
 * @param {Deposit_Confirm_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18251,7 +19097,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything." |
+* | "The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18307,7 +19153,7 @@ export const deposit_transfer_title = /** @type {((inputs?: Deposit_Transfer_Tit
 /**
 * | output |
 * | --- |
-* | "Use the details below. The money will be in the account 1–3 banking days after you pay." |
+* | "Use the details below. The money will be in the account 1–⁠3 banking days after you pay." |
 *
 * @param {Deposit_Transfer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18979,7 +19825,7 @@ export const deposit_forecast_assumes = /** @type {((inputs?: Deposit_Forecast_A
 /**
 * | output |
 * | --- |
-* | "The deposit has already been paid" |
+* | "The deposit is already paid or being paid" |
 *
 * @param {Deposit_Settled_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18993,7 +19839,7 @@ export const deposit_settled_title = /** @type {((inputs?: Deposit_Settled_Title
 /**
 * | output |
 * | --- |
-* | "This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again." |
+* | "No new payment was made and you weren’t charged again." |
 *
 * @param {Deposit_Settled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19399,7 +20245,7 @@ export const top_up_error_benefit = /** @type {((inputs?: Top_Up_Error_BenefitIn
 /**
 * | output |
 * | --- |
-* | "Time" |
+* | "Date" |
 *
 * @param {Top_Up_Step_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20774,7 +21620,7 @@ export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_Title
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived." |
 *
 * @param {Top_Up_Invoiced_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20788,7 +21634,7 @@ export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInp
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on {date} if the payment has..." |
+* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on {date} if the payment ha..." |
 *
 * @param {Top_Up_Invoiced_Text_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21487,6 +22333,20 @@ export const reports_tab_corrections = /** @type {((inputs?: Reports_Tab_Correct
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_tab_corrections(inputs)
 	return __fi.reports_tab_corrections(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Charts" |
+*
+* @param {Reports_Tab_ChartsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_tab_charts = /** @type {((inputs?: Reports_Tab_ChartsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Tab_ChartsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_tab_charts(inputs)
+	return __fi.reports_tab_charts(inputs)
 });
 /**
 * | output |
@@ -23143,7 +24003,7 @@ export const month_future_title = /** @type {((inputs: Month_Future_TitleInputs,
 /**
 * | output |
 * | --- |
-* | "The figures of the month appear here when it starts." |
+* | "The month’s figures appear here once it starts." |
 *
 * @param {Month_Future_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23171,7 +24031,7 @@ export const month_unknown_title = /** @type {((inputs: Month_Unknown_TitleInput
 /**
 * | output |
 * | --- |
-* | "The data of reports starts on {date}." |
+* | "Report data is available from {date}." |
 *
 * @param {Month_Unknown_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23199,7 +24059,7 @@ export const month_current_action = /** @type {((inputs?: Month_Current_ActionIn
 /**
 * | output |
 * | --- |
-* | "Getting the figures of the month" |
+* | "Getting the month’s figures" |
 *
 * @param {Month_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23213,7 +24073,7 @@ export const month_loading = /** @type {((inputs?: Month_LoadingInputs, options?
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the figures of the month" |
+* | "We couldn’t get the month’s figures" |
 *
 * @param {Month_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23325,7 +24185,7 @@ export const month_fees_with_vat = /** @type {((inputs?: Month_Fees_With_VatInpu
 /**
 * | output |
 * | --- |
-* | "The VAT on the service fee is counted at the current rate, {percent}%." |
+* | "VAT on the service fee is calculated at the current rate, {percent}%." |
 *
 * @param {Month_Fee_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23339,7 +24199,7 @@ export const month_fee_note = /** @type {((inputs: Month_Fee_NoteInputs, options
 /**
 * | output |
 * | --- |
-* | "Not all service fees are known. The Total column holds only what is." |
+* | "Not all service fees are known. The Total column includes only the known ones." |
 *
 * @param {Month_Fee_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23367,7 +24227,7 @@ export const month_nothing_title = /** @type {((inputs?: Month_Nothing_TitleInpu
 /**
 * | output |
 * | --- |
-* | "When you load a benefit to employees, the figures of the month appear here." |
+* | "When you load benefits for employees, the month’s figures appear here." |
 *
 * @param {Month_Nothing_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23381,7 +24241,7 @@ export const month_nothing_text = /** @type {((inputs?: Month_Nothing_TextInputs
 /**
 * | output |
 * | --- |
-* | "The loads match the transactions of the company’s account to the cent." |
+* | "The loads match the transactions in the company’s account to the cent." |
 *
 * @param {Month_Check_OkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23395,7 +24255,7 @@ export const month_check_ok = /** @type {((inputs?: Month_Check_OkInputs, option
 /**
 * | output |
 * | --- |
-* | "The loads don’t match the transactions of the company’s account." |
+* | "The loads don’t match the transactions in the company’s account." |
 *
 * @param {Month_Check_DiffersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23451,7 +24311,7 @@ export const month_check_fees = /** @type {((inputs: Month_Check_FeesInputs, opt
 /**
 * | output |
 * | --- |
-* | "A load is still in progress. Check the figures again when it’s done." |
+* | "A load is still in progress. Check the figures again once it’s complete." |
 *
 * @param {Month_Check_MovingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23465,7 +24325,7 @@ export const month_check_moving = /** @type {((inputs?: Month_Check_MovingInputs
 /**
 * | output |
 * | --- |
-* | "Loaded to employees" |
+* | "Loaded for employees" |
 *
 * @param {Month_Check_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23479,7 +24339,7 @@ export const month_check_loaded = /** @type {((inputs?: Month_Check_LoadedInputs
 /**
 * | output |
 * | --- |
-* | "Charged to the account for loads" |
+* | "Deducted from the account for loads" |
 *
 * @param {Month_Check_ChargedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23493,7 +24353,7 @@ export const month_check_charged = /** @type {((inputs?: Month_Check_ChargedInpu
 /**
 * | output |
 * | --- |
-* | "Charged but not loaded" |
+* | "Deducted but not loaded" |
 *
 * @param {Month_Check_Not_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23521,7 +24381,7 @@ export const month_check_invoiced = /** @type {((inputs?: Month_Check_InvoicedIn
 /**
 * | output |
 * | --- |
-* | "Refunded to the account in the month" |
+* | "Returned to the account during the month" |
 *
 * @param {Month_Check_RefundedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23591,7 +24451,7 @@ export const month_people_search = /** @type {((inputs?: Month_People_SearchInpu
 /**
 * | output |
 * | --- |
-* | "Employees {count}, total {sum}." |
+* | "Employees: {count}, total {sum}." |
 *
 * @param {Month_People_TotalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23605,7 +24465,7 @@ export const month_people_total = /** @type {((inputs: Month_People_TotalInputs,
 /**
 * | output |
 * | --- |
-* | "The total matches the transactions of the company’s account to the cent." |
+* | "The total matches the transactions in the company’s account to the cent." |
 *
 * @param {Month_People_FootsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23619,7 +24479,7 @@ export const month_people_foots = /** @type {((inputs?: Month_People_FootsInputs
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the loads of the employees" |
+* | "We couldn’t get the employees’ loads" |
 *
 * @param {Month_People_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23633,7 +24493,7 @@ export const month_people_failed = /** @type {((inputs?: Month_People_FailedInpu
 /**
 * | output |
 * | --- |
-* | "All in total" |
+* | "Total" |
 *
 * @param {Month_People_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23689,7 +24549,7 @@ export const month_changes_title = /** @type {((inputs?: Month_Changes_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Who got a different amount from the previous month ({month})." |
+* | "Who got a different amount than in the previous month ({month})." |
 *
 * @param {Month_Changes_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23703,7 +24563,7 @@ export const month_changes_about = /** @type {((inputs: Month_Changes_AboutInput
 /**
 * | output |
 * | --- |
-* | "There are no reports of the previous month." |
+* | "There are no reports for the previous month." |
 *
 * @param {Month_Changes_FirstInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23731,7 +24591,7 @@ export const month_changes_failed = /** @type {((inputs?: Month_Changes_FailedIn
 /**
 * | output |
 * | --- |
-* | "Everyone got the same amount as in the previous month." |
+* | "Nobody’s amount changed from the previous month." |
 *
 * @param {Month_Changes_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23885,7 +24745,7 @@ export const month_kind_on_leave = /** @type {((inputs?: Month_Kind_On_LeaveInpu
 /**
 * | output |
 * | --- |
-* | "Benefit loaded to nobody" |
+* | "Benefit not loaded for anyone" |
 *
 * @param {Month_Kind_Not_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23899,7 +24759,7 @@ export const month_kind_not_loaded = /** @type {((inputs?: Month_Kind_Not_Loaded
 /**
 * | output |
 * | --- |
-* | "Benefit loaded to nobody in the previous month" |
+* | "Benefit not loaded for anyone in the previous month" |
 *
 * @param {Month_Kind_Not_Loaded_BeforeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24109,7 +24969,7 @@ export const month_files_title = /** @type {((inputs?: Month_Files_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "CSV files of the month’s loads. The columns are those you chose on Download reports; the wage type is added there." |
+* | "CSV files of the month’s loads. The columns are those you chose in Download reports, where you can also add the wage type." |
 *
 * @param {Month_Files_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24193,7 +25053,7 @@ export const month_checklist_title = /** @type {((inputs?: Month_Checklist_Title
 /**
 * | output |
 * | --- |
-* | "All loads of the month went through" |
+* | "No failed loads" |
 *
 * @param {Month_Failed_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24249,7 +25109,7 @@ export const month_employees_failed = /** @type {((inputs?: Month_Employees_Fail
 /**
 * | output |
 * | --- |
-* | "{benefit} is missing though most have it. Employees: {count}" |
+* | "{benefit} is missing, although most have it. Employees: {count}" |
 *
 * @param {Month_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24263,7 +25123,7 @@ export const month_missing = /** @type {((inputs: Month_MissingInputs, options?:
 /**
 * | output |
 * | --- |
-* | "Nobody lacks a benefit that most have" |
+* | "No one is missing a benefit that most employees have" |
 *
 * @param {Month_Missing_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24305,7 +25165,7 @@ export const month_scheduled_none = /** @type {((inputs?: Month_Scheduled_NoneIn
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the amount of the next loads" |
+* | "We couldn’t get the amount of the upcoming loads" |
 *
 * @param {Month_Money_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24333,7 +25193,7 @@ export const month_money_missing = /** @type {((inputs: Month_Money_MissingInput
 /**
 * | output |
 * | --- |
-* | "The balance {balance} is enough for the loads until {date}" |
+* | "The balance ({balance}) covers the loads until {date}" |
 *
 * @param {Month_Money_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24445,7 +25305,7 @@ export const why_now = /** @type {((inputs?: Why_NowInputs, options?: { locale?:
 /**
 * | output |
 * | --- |
-* | "What has happened" |
+* | "Timeline" |
 *
 * @param {Why_HistoryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24459,7 +25319,7 @@ export const why_history = /** @type {((inputs?: Why_HistoryInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "The service doesn’t show when the group, working hours percentage, lunch days or leave changed, nor whom the person who made a load chose." |
+* | "The service doesn’t show when the group, working hours percentage, lunch days or leave changed, or who was chosen for each load." |
 *
 * @param {Why_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24473,7 +25333,7 @@ export const why_not_kept = /** @type {((inputs?: Why_Not_KeptInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The recipient isn’t among the employees, so the situation isn’t known." |
+* | "The recipient isn’t in the list of employees, so we don’t know their situation." |
 *
 * @param {Why_Not_An_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24557,7 +25417,7 @@ export const why_open_load = /** @type {((inputs?: Why_Open_LoadInputs, options?
 /**
 * | output |
 * | --- |
-* | "On leave: lunch and commuting benefits aren’t loaded." |
+* | "On leave: lunch and commuting benefits can’t be loaded." |
 *
 * @param {Why_Now_On_LeaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24627,7 +25487,7 @@ export const why_now_limit = /** @type {((inputs: Why_Now_LimitInputs, options?:
 /**
 * | output |
 * | --- |
-* | "In no group of any benefit." |
+* | "Not in any benefit group." |
 *
 * @param {Why_Now_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24739,7 +25599,7 @@ export const why_funds_end = /** @type {((inputs?: Why_Funds_EndInputs, options?
 /**
 * | output |
 * | --- |
-* | "{benefit} loaded, {sum}." |
+* | "{benefit}: {sum} loaded." |
 *
 * @param {Why_GotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24753,7 +25613,7 @@ export const why_got = /** @type {((inputs: Why_GotInputs, options?: { locale?: 
 /**
 * | output |
 * | --- |
-* | "{benefit} loaded, {sum}, otherwise than by a load of the company: perhaps by a load request." |
+* | "{benefit}: {sum} loaded, but not by a load of the company. Perhaps the employee requested it." |
 *
 * @param {Why_Got_OtherwiseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24781,7 +25641,7 @@ export const why_requested = /** @type {((inputs: Why_RequestedInputs, options?:
 /**
 * | output |
 * | --- |
-* | "{benefit}: the load of {sum} failed. Ask customer service for the reason." |
+* | "{benefit}: the load of {sum} failed. Contact customer service to find out why." |
 *
 * @param {Why_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24837,7 +25697,7 @@ export const why_left_out = /** @type {((inputs: Why_Left_OutInputs, options?: {
 /**
 * | output |
 * | --- |
-* | "The employee was added to the service only on {date}." |
+* | "The employee wasn’t added to the service until {date}." |
 *
 * @param {Why_Rule_Not_AddedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24851,7 +25711,7 @@ export const why_rule_not_added = /** @type {((inputs: Why_Rule_Not_AddedInputs,
 /**
 * | output |
 * | --- |
-* | "Entitlement to benefits started only on {date}." |
+* | "Entitlement to benefits didn’t start until {date}." |
 *
 * @param {Why_Rule_Not_StartedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24865,7 +25725,7 @@ export const why_rule_not_started = /** @type {((inputs: Why_Rule_Not_StartedInp
 /**
 * | output |
 * | --- |
-* | "Entitlement to benefits had ended on {date}." |
+* | "Entitlement to benefits ended on {date}." |
 *
 * @param {Why_Rule_EndedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24879,7 +25739,7 @@ export const why_rule_ended = /** @type {((inputs: Why_Rule_EndedInputs, options
 /**
 * | output |
 * | --- |
-* | "The employee isn’t in the benefit’s group now. The day of the change isn’t known." |
+* | "The employee isn’t in the benefit’s group now. We don’t know when that changed." |
 *
 * @param {Why_Rule_No_BenefitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24893,7 +25753,7 @@ export const why_rule_no_benefit = /** @type {((inputs?: Why_Rule_No_BenefitInpu
 /**
 * | output |
 * | --- |
-* | "The employee is on leave now, and this benefit isn’t loaded during leave. The start of the leave isn’t known." |
+* | "The employee is on leave now, and this benefit can’t be loaded during leave. We don’t know when the leave started." |
 *
 * @param {Why_Rule_On_LeaveInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24907,7 +25767,7 @@ export const why_rule_on_leave = /** @type {((inputs?: Why_Rule_On_LeaveInputs, 
 /**
 * | output |
 * | --- |
-* | "The reason isn’t known: perhaps the employee wasn’t chosen, or the limit had been used." |
+* | "We don’t know why: perhaps the employee wasn’t chosen, or the maximum had been used." |
 *
 * @param {Why_Rule_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24921,7 +25781,7 @@ export const why_rule_unknown = /** @type {((inputs?: Why_Rule_UnknownInputs, op
 /**
 * | output |
 * | --- |
-* | "The limit of the period has already been loaded." |
+* | "The maximum for the period has already been loaded." |
 *
 * @param {Why_Rule_Nothing_LeftInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24935,7 +25795,7 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 /**
 * | output |
 * | --- |
-* | "The employee is on leave now, and those on leave aren’t included." |
+* | "The employee is on leave, and employees on leave aren’t included." |
 *
 * @param {Why_Rule_On_Leave_HiddenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24977,7 +25837,7 @@ export const why_rule_not_valid = /** @type {((inputs?: Why_Rule_Not_ValidInputs
 /**
 * | output |
 * | --- |
-* | "The load failed. Ask customer service for the reason." |
+* | "The load failed. Contact customer service to find out why." |
 *
 * @param {Why_Rule_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24991,7 +25851,7 @@ export const why_rule_failed = /** @type {((inputs?: Why_Rule_FailedInputs, opti
 /**
 * | output |
 * | --- |
-* | "Differences from the previous load on {date}: missing {missing}, new {added}, other amount {other}" |
+* | "Differences from the previous load on {date}: missing {missing}, new {added}, different amount {other}" |
 *
 * @param {Why_Last_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25047,7 +25907,7 @@ export const why_last_new = /** @type {((inputs?: Why_Last_NewInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Another amount than in the previous load." |
+* | "A different amount from the previous load." |
 *
 * @param {Why_Last_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25071,6 +25931,566 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_last_before(inputs)
 	return __fi.why_last_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the figures of the chart" |
+*
+* @param {Charts_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_pending = /** @type {((inputs?: Charts_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_pending(inputs)
+	return __fi.charts_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the figures of the chart." |
+*
+* @param {Charts_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_failed = /** @type {((inputs?: Charts_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_failed(inputs)
+	return __fi.charts_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View as a table" |
+*
+* @param {Charts_TableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_table = /** @type {((inputs?: Charts_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_table(inputs)
+	return __fi.charts_table(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Key" |
+*
+* @param {Charts_LegendInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_legend = /** @type {((inputs?: Charts_LegendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_LegendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_legend(inputs)
+	return __fi.charts_legend(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Month" |
+*
+* @param {Charts_Column_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_month = /** @type {((inputs?: Charts_Column_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_month(inputs)
+	return __fi.charts_column_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total" |
+*
+* @param {Charts_Column_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_total = /** @type {((inputs?: Charts_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_total(inputs)
+	return __fi.charts_column_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposits" |
+*
+* @param {Charts_Column_DepositsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_deposits = /** @type {((inputs?: Charts_Column_DepositsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_DepositsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_deposits(inputs)
+	return __fi.charts_column_deposits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads" |
+*
+* @param {Charts_Column_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_loads = /** @type {((inputs?: Charts_Column_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_loads(inputs)
+	return __fi.charts_column_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fees" |
+*
+* @param {Charts_Column_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_fees = /** @type {((inputs?: Charts_Column_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_fees(inputs)
+	return __fi.charts_column_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other" |
+*
+* @param {Charts_Column_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_others = /** @type {((inputs?: Charts_Column_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_others(inputs)
+	return __fi.charts_column_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Final balance" |
+*
+* @param {Charts_Column_BalanceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_column_balance = /** @type {((inputs?: Charts_Column_BalanceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Column_BalanceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_column_balance(inputs)
+	return __fi.charts_column_balance(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "not over yet" |
+*
+* @param {Charts_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_running = /** @type {((inputs?: Charts_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_running(inputs)
+	return __fi.charts_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "* {month} isn’t over yet: the figures are up to {date}." |
+*
+* @param {Charts_Running_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_running_note = /** @type {((inputs: Charts_Running_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Running_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_running_note(inputs)
+	return __fi.charts_running_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This year ({year})" |
+*
+* @param {Charts_This_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_this_year = /** @type {((inputs: Charts_This_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_This_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_this_year(inputs)
+	return __fi.charts_this_year(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "12 months" |
+*
+* @param {Charts_Twelve_MonthsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_twelve_months = /** @type {((inputs?: Charts_Twelve_MonthsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Twelve_MonthsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_twelve_months(inputs)
+	return __fi.charts_twelve_months(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by month" |
+*
+* @param {Charts_Loads_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_title = /** @type {((inputs?: Charts_Loads_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_title(inputs)
+	return __fi.charts_loads_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{sum} has been loaded in 12 months, {year} of it this year." |
+*
+* @param {Charts_Loads_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_summary = /** @type {((inputs: Charts_Loads_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_summary(inputs)
+	return __fi.charts_loads_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are so many transactions that nothing is shown up to {month}." |
+*
+* @param {Charts_Loads_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_unknown = /** @type {((inputs: Charts_Loads_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_unknown(inputs)
+	return __fi.charts_loads_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads by benefit, {from} – {to}. Most was loaded in {month}: {sum}. The figures are in the table." |
+*
+* @param {Charts_Loads_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_label = /** @type {((inputs: Charts_Loads_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_label(inputs)
+	return __fi.charts_loads_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made." |
+*
+* @param {Charts_Loads_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_note = /** @type {((inputs?: Charts_Loads_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_note(inputs)
+	return __fi.charts_loads_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing has been loaded in 12 months" |
+*
+* @param {Charts_Loads_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_none_title = /** @type {((inputs?: Charts_Loads_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_none_title(inputs)
+	return __fi.charts_loads_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you load benefits to employees, the total of each month shows here." |
+*
+* @param {Charts_Loads_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_none_text = /** @type {((inputs?: Charts_Loads_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_none_text(inputs)
+	return __fi.charts_loads_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance in 12 months" |
+*
+* @param {Charts_Balance_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_title = /** @type {((inputs?: Charts_Balance_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_title(inputs)
+	return __fi.charts_balance_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is {balance} in the account now. The lowest was {lowest} at the end of {date}." |
+*
+* @param {Charts_Balance_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_summary = /** @type {((inputs: Charts_Balance_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_summary(inputs)
+	return __fi.charts_balance_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The transactions begin on {date}, and the balance before that isn’t known." |
+*
+* @param {Charts_Balance_BeginsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_begins = /** @type {((inputs: Charts_Balance_BeginsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_BeginsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_begins(inputs)
+	return __fi.charts_balance_begins(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are so many transactions that the balance is shown from {date} on." |
+*
+* @param {Charts_Balance_CutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_cut = /** @type {((inputs: Charts_Balance_CutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_CutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_cut(inputs)
+	return __fi.charts_balance_cut(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance over time: {from} {opening}, now {balance}. The figures are in the table." |
+*
+* @param {Charts_Balance_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_label(inputs)
+	return __fi.charts_balance_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections." |
+*
+* @param {Charts_Balance_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_note = /** @type {((inputs?: Charts_Balance_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_note(inputs)
+	return __fi.charts_balance_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There are no transactions in the account yet" |
+*
+* @param {Charts_Balance_None_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_none_title = /** @type {((inputs?: Charts_Balance_None_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_None_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_none_title(inputs)
+	return __fi.charts_balance_none_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "When you deposit money, the balance shows here." |
+*
+* @param {Charts_Balance_None_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_balance_none_text = /** @type {((inputs?: Charts_Balance_None_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Balance_None_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_balance_none_text(inputs)
+	return __fi.charts_balance_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit" |
+*
+* @param {Charts_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_deposit = /** @type {((inputs?: Charts_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_deposit(inputs)
+	return __fi.charts_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load" |
+*
+* @param {Charts_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_load = /** @type {((inputs?: Charts_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_load(inputs)
+	return __fi.charts_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance when {date} began" |
+*
+* @param {Charts_OpeningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_opening = /** @type {((inputs: Charts_OpeningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_OpeningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_opening(inputs)
+	return __fi.charts_opening(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What the group costs a year" |
+*
+* @param {Charts_Cost_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_title = /** @type {((inputs?: Charts_Cost_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_title(inputs)
+	return __fi.charts_cost_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The next 12 months cost at most {sum}." |
+*
+* @param {Charts_Cost_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_summary = /** @type {((inputs: Charts_Cost_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_summary(inputs)
+	return __fi.charts_cost_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads and service fees of the group, {from} – {to}: at most {sum} in total. The figures are in the table." |
+*
+* @param {Charts_Cost_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_label = /** @type {((inputs: Charts_Cost_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_label(inputs)
+	return __fi.charts_cost_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fees and VAT" |
+*
+* @param {Charts_Cost_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_fees = /** @type {((inputs?: Charts_Cost_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_fees(inputs)
+	return __fi.charts_cost_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "employees: {count}" |
+*
+* @param {Charts_Cost_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_employees = /** @type {((inputs: Charts_Cost_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_employees(inputs)
+	return __fi.charts_cost_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentag..." |
+*
+* @param {Charts_Cost_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_note = /** @type {((inputs?: Charts_Cost_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_note(inputs)
+	return __fi.charts_cost_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is nobody in the group who can be loaded." |
+*
+* @param {Charts_Cost_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_cost_none = /** @type {((inputs?: Charts_Cost_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Cost_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_cost_none(inputs)
+	return __fi.charts_cost_none(inputs)
 });
 /**
 * | output |
@@ -28981,7 +30401,7 @@ export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed
 /**
 * | output |
 * | --- |
-* | "The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week." |
+* | "The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week." |
 *
 * @param {Vouchers_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29037,7 +30457,7 @@ export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_Tit
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives." |
+* | "Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30561,4 +31981,1614 @@ export const cards_order_new = /** @type {((inputs?: Cards_Order_NewInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_order_new(inputs)
 	return __fi.cards_order_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Settings" |
+*
+* @param {Settings_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_title = /** @type {((inputs?: Settings_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_title(inputs)
+	return __fi.settings_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The settings apply to this browser and are saved immediately." |
+*
+* @param {Settings_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_text = /** @type {((inputs?: Settings_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_text(inputs)
+	return __fi.settings_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t save the settings" |
+*
+* @param {Settings_Unkept_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_unkept_title = /** @type {((inputs?: Settings_Unkept_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Unkept_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_unkept_title(inputs)
+	return __fi.settings_unkept_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your browser doesn’t allow saving. The settings hold until you close this page." |
+*
+* @param {Settings_Unkept_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_unkept_text = /** @type {((inputs?: Settings_Unkept_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Unkept_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_unkept_text(inputs)
+	return __fi.settings_unkept_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Appearance" |
+*
+* @param {Settings_Look_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_look_title = /** @type {((inputs?: Settings_Look_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Look_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_look_title(inputs)
+	return __fi.settings_look_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Theme" |
+*
+* @param {Settings_ThemeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_theme = /** @type {((inputs?: Settings_ThemeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_ThemeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_theme(inputs)
+	return __fi.settings_theme(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Prints are always light." |
+*
+* @param {Settings_Theme_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_theme_hint = /** @type {((inputs?: Settings_Theme_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Theme_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_theme_hint(inputs)
+	return __fi.settings_theme_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "As on your device" |
+*
+* @param {Settings_Theme_SystemInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_theme_system = /** @type {((inputs?: Settings_Theme_SystemInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Theme_SystemInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_theme_system(inputs)
+	return __fi.settings_theme_system(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Light or dark, whichever your device uses." |
+*
+* @param {Settings_Theme_System_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_theme_system_hint = /** @type {((inputs?: Settings_Theme_System_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Theme_System_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_theme_system_hint(inputs)
+	return __fi.settings_theme_system_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Light" |
+*
+* @param {Settings_Theme_LightInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_theme_light = /** @type {((inputs?: Settings_Theme_LightInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Theme_LightInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_theme_light(inputs)
+	return __fi.settings_theme_light(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Dark" |
+*
+* @param {Settings_Theme_DarkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_theme_dark = /** @type {((inputs?: Settings_Theme_DarkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Theme_DarkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_theme_dark(inputs)
+	return __fi.settings_theme_dark(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Table rows" |
+*
+* @param {Settings_DensityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_density = /** @type {((inputs?: Settings_DensityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_DensityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_density(inputs)
+	return __fi.settings_density(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Spacious" |
+*
+* @param {Settings_Density_ComfortableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_density_comfortable = /** @type {((inputs?: Settings_Density_ComfortableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Density_ComfortableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_density_comfortable(inputs)
+	return __fi.settings_density_comfortable(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Compact" |
+*
+* @param {Settings_Density_CompactInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_density_compact = /** @type {((inputs?: Settings_Density_CompactInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Density_CompactInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_density_compact(inputs)
+	return __fi.settings_density_compact(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "More rows fit on the screen." |
+*
+* @param {Settings_Density_Compact_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_density_compact_hint = /** @type {((inputs?: Settings_Density_Compact_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Density_Compact_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_density_compact_hint(inputs)
+	return __fi.settings_density_compact_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start page" |
+*
+* @param {Settings_Start_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_start_title = /** @type {((inputs?: Settings_Start_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Start_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_start_title(inputs)
+	return __fi.settings_start_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Page that opens first" |
+*
+* @param {Settings_Start_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_start_label = /** @type {((inputs?: Settings_Start_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Start_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_start_label(inputs)
+	return __fi.settings_start_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "It opens when you log in or open the service. A link still opens the page it leads to." |
+*
+* @param {Settings_Start_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_start_hint = /** @type {((inputs?: Settings_Start_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Start_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_start_hint(inputs)
+	return __fi.settings_start_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Chosen by the service: {page}" |
+*
+* @param {Settings_Start_DefaultInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_start_default = /** @type {((inputs: Settings_Start_DefaultInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_Start_DefaultInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_start_default(inputs)
+	return __fi.settings_start_default(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What your browser stores is explained on the page" |
+*
+* @param {Settings_MoreInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const settings_more = /** @type {((inputs?: Settings_MoreInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Settings_MoreInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.settings_more(inputs)
+	return __fi.settings_more(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "About the service" |
+*
+* @param {Statements_LabelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const statements_label = /** @type {((inputs?: Statements_LabelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Statements_LabelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.statements_label(inputs)
+	return __fi.statements_label(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service’s settings don’t contain this information. You can get it from customer service." |
+*
+* @param {Statements_AskInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const statements_ask = /** @type {((inputs?: Statements_AskInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Statements_AskInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.statements_ask(inputs)
+	return __fi.statements_ask(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Accessibility statement" |
+*
+* @param {Accessibility_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_title = /** @type {((inputs?: Accessibility_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_title(inputs)
+	return __fi.accessibility_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This page explains how {product} meets the Finnish Act on the Provision of Digital Services (306/2019)." |
+*
+* @param {Accessibility_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_text = /** @type {((inputs: Accessibility_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_text(inputs)
+	return __fi.accessibility_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "How accessible the service is" |
+*
+* @param {Accessibility_State_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_state_title = /** @type {((inputs?: Accessibility_State_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_State_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_state_title(inputs)
+	return __fi.accessibility_state_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service meets the requirements in part. The goal is level AA of WCAG 2.2. Automated tests find no departures from it, but not everything has been assessed." |
+*
+* @param {Accessibility_StateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_state = /** @type {((inputs?: Accessibility_StateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_StateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_state(inputs)
+	return __fi.accessibility_state(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What hasn’t been assessed" |
+*
+* @param {Accessibility_Gaps_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gaps_title = /** @type {((inputs?: Accessibility_Gaps_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gaps_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gaps_title(inputs)
+	return __fi.accessibility_gaps_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service hasn’t been tried with people who use assistive technology. Screen readers haven’t been tried either." |
+*
+* @param {Accessibility_Gap_ReadersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_readers = /** @type {((inputs?: Accessibility_Gap_ReadersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_ReadersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_readers(inputs)
+	return __fi.accessibility_gap_readers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Automated tests don’t check the page Month." |
+*
+* @param {Accessibility_Gap_MonthInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_month = /** @type {((inputs?: Accessibility_Gap_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_month(inputs)
+	return __fi.accessibility_gap_month(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Automated tests run in the Chromium browser only." |
+*
+* @param {Accessibility_Gap_BrowsersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_browsers = /** @type {((inputs?: Accessibility_Gap_BrowsersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_BrowsersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_browsers(inputs)
+	return __fi.accessibility_gap_browsers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Files you download from the service haven’t been assessed. They are invoices, receipts, reports and guides." |
+*
+* @param {Accessibility_Gap_FilesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_files = /** @type {((inputs?: Accessibility_Gap_FilesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_FilesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_files(inputs)
+	return __fi.accessibility_gap_files(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card and bank payments open on the payment service’s own pages. Those haven’t been assessed." |
+*
+* @param {Accessibility_Gap_ProviderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_provider = /** @type {((inputs?: Accessibility_Gap_ProviderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_ProviderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_provider(inputs)
+	return __fi.accessibility_gap_provider(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Google’s reCAPTCHA check hasn’t been assessed. It’s used when you make a contract, create a username or order without logging in." |
+*
+* @param {Accessibility_Gap_RecaptchaInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_gap_recaptcha = /** @type {((inputs?: Accessibility_Gap_RecaptchaInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_RecaptchaInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_gap_recaptcha(inputs)
+	return __fi.accessibility_gap_recaptcha(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "How the service was assessed" |
+*
+* @param {Accessibility_How_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_title = /** @type {((inputs?: Accessibility_How_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_title(inputs)
+	return __fi.accessibility_how_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The developers of the service assessed it. There’s no outside assessment." |
+*
+* @param {Accessibility_How_SelfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_self = /** @type {((inputs?: Accessibility_How_SelfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_SelfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_self(inputs)
+	return __fi.accessibility_how_self(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The axe program checks these pages in Finnish or English:" |
+*
+* @param {Accessibility_How_AxeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_axe = /** @type {((inputs?: Accessibility_How_AxeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_AxeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_axe(inputs)
+	return __fi.accessibility_how_axe(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contrast of text is at least 4.5:1 in both the light and the dark theme." |
+*
+* @param {Accessibility_How_ContrastInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_contrast = /** @type {((inputs?: Accessibility_How_ContrastInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_ContrastInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_contrast(inputs)
+	return __fi.accessibility_how_contrast(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Depositing money and ordering paper vouchers work with the keyboard alone." |
+*
+* @param {Accessibility_How_KeyboardInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_keyboard = /** @type {((inputs?: Accessibility_How_KeyboardInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_KeyboardInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_keyboard(inputs)
+	return __fi.accessibility_how_keyboard(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The parts of the service fit a screen 320 pixels wide without scrolling sideways." |
+*
+* @param {Accessibility_How_NarrowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_narrow = /** @type {((inputs?: Accessibility_How_NarrowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_NarrowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_narrow(inputs)
+	return __fi.accessibility_how_narrow(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This statement was written on {date}. The tests run whenever the service is changed." |
+*
+* @param {Accessibility_How_WhenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_how_when = /** @type {((inputs: Accessibility_How_WhenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_How_WhenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_how_when(inputs)
+	return __fi.accessibility_how_when(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Help, settings and these statements" |
+*
+* @param {Accessibility_Area_SupportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_area_support = /** @type {((inputs?: Accessibility_Area_SupportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Area_SupportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_area_support(inputs)
+	return __fi.accessibility_area_support(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordering benefits and cards" |
+*
+* @param {Accessibility_Area_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_area_cards = /** @type {((inputs?: Accessibility_Area_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Area_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_area_cards(inputs)
+	return __fi.accessibility_area_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Making a contract and creating a username" |
+*
+* @param {Accessibility_Area_ContractInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_area_contract = /** @type {((inputs?: Accessibility_Area_ContractInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Area_ContractInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_area_contract(inputs)
+	return __fi.accessibility_area_contract(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tell us what to improve" |
+*
+* @param {Accessibility_Feedback_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_feedback_title = /** @type {((inputs?: Accessibility_Feedback_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Feedback_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_feedback_title(inputs)
+	return __fi.accessibility_feedback_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Tell us if something doesn’t work for you. You’ll get an answer within two weeks." |
+*
+* @param {Accessibility_FeedbackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_feedback = /** @type {((inputs?: Accessibility_FeedbackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_FeedbackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_feedback(inputs)
+	return __fi.accessibility_feedback(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Supervisory authority" |
+*
+* @param {Accessibility_Authority_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_authority_title = /** @type {((inputs?: Accessibility_Authority_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Authority_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_authority_title(inputs)
+	return __fi.accessibility_authority_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Are you unhappy with the answer, or didn’t you get one in two weeks? You can notify the Finnish Transport and Communications Agency." |
+*
+* @param {Accessibility_AuthorityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_authority = /** @type {((inputs?: Accessibility_AuthorityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_AuthorityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_authority(inputs)
+	return __fi.accessibility_authority(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Finnish Transport and Communications Agency Traficom" |
+*
+* @param {Accessibility_Authority_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_authority_name = /** @type {((inputs?: Accessibility_Authority_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Authority_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_authority_name(inputs)
+	return __fi.accessibility_authority_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Digital Accessibility Supervision Unit" |
+*
+* @param {Accessibility_Authority_UnitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const accessibility_authority_unit = /** @type {((inputs?: Accessibility_Authority_UnitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Authority_UnitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.accessibility_authority_unit(inputs)
+	return __fi.accessibility_authority_unit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Privacy notice" |
+*
+* @param {Privacy_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_title = /** @type {((inputs?: Privacy_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_title(inputs)
+	return __fi.privacy_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This page explains what personal data {product} processes and why, as article 13 of the GDPR asks." |
+*
+* @param {Privacy_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_text = /** @type {((inputs: Privacy_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_text(inputs)
+	return __fi.privacy_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Controller" |
+*
+* @param {Privacy_Controller_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_controller_title = /** @type {((inputs?: Privacy_Controller_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Controller_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_controller_title(inputs)
+	return __fi.privacy_controller_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For employees’ data, the employer who enters it in the service is responsible too." |
+*
+* @param {Privacy_Controller_EmployerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_controller_employer = /** @type {((inputs?: Privacy_Controller_EmployerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Controller_EmployerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_controller_employer(inputs)
+	return __fi.privacy_controller_employer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Business ID {id}" |
+*
+* @param {Privacy_Business_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_business_id = /** @type {((inputs: Privacy_Business_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Business_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_business_id(inputs)
+	return __fi.privacy_business_id(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The controller’s own privacy notice" |
+*
+* @param {Privacy_NoticeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_notice = /** @type {((inputs?: Privacy_NoticeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_NoticeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_notice(inputs)
+	return __fi.privacy_notice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What data is used for, and on what basis" |
+*
+* @param {Privacy_Purposes_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_purposes_title = /** @type {((inputs?: Privacy_Purposes_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Purposes_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_purposes_title(inputs)
+	return __fi.privacy_purposes_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Logging in and using the service on behalf of your company. The basis is legitimate interest, which follows from your company’s contract (article 6(1)(f))." |
+*
+* @param {Privacy_Purpose_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_purpose_use = /** @type {((inputs?: Privacy_Purpose_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Purpose_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_purpose_use(inputs)
+	return __fi.privacy_purpose_use(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Making a contract and creating a username. The basis is the contract (article 6(1)(b))." |
+*
+* @param {Privacy_Purpose_ContractInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_purpose_contract = /** @type {((inputs?: Privacy_Purpose_ContractInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Purpose_ContractInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_purpose_contract(inputs)
+	return __fi.privacy_purpose_contract(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c))." |
+*
+* @param {Privacy_Purpose_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_purpose_benefits = /** @type {((inputs?: Privacy_Purpose_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Purpose_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_purpose_benefits(inputs)
+	return __fi.privacy_purpose_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reports for payroll and the Incomes Register. The basis is the employer’s legal obligation (article 6(1)(c))." |
+*
+* @param {Privacy_Purpose_PayrollInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_purpose_payroll = /** @type {((inputs?: Privacy_Purpose_PayrollInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Purpose_PayrollInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_purpose_payroll(inputs)
+	return __fi.privacy_purpose_payroll(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Preventing misuse and finding faults. The basis is legitimate interest (article 6(1)(f))." |
+*
+* @param {Privacy_Purpose_SafetyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_purpose_safety = /** @type {((inputs?: Privacy_Purpose_SafetyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Purpose_SafetyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_purpose_safety(inputs)
+	return __fi.privacy_purpose_safety(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Without the information marked as required, you can’t log in, make a contract or order." |
+*
+* @param {Privacy_RequiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_required = /** @type {((inputs?: Privacy_RequiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_RequiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_required(inputs)
+	return __fi.privacy_required(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What data is processed" |
+*
+* @param {Privacy_Data_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_data_title = /** @type {((inputs?: Privacy_Data_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Data_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_data_title(inputs)
+	return __fi.privacy_data_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Users and contact persons: name, username, password, email address, phone number, job title and rights in the service" |
+*
+* @param {Privacy_Data_UserInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_data_user = /** @type {((inputs?: Privacy_Data_UserInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Data_UserInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_data_user(inputs)
+	return __fi.privacy_data_user(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees: name, personal identity code, contact details, employee number, cost centre, type of employment, working hours percentage, lunch days, benefits an..." |
+*
+* @param {Privacy_Data_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_data_employees = /** @type {((inputs?: Privacy_Data_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Data_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_data_employees(inputs)
+	return __fi.privacy_data_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Orders and payments: who ordered, delivery address, amounts, reference numbers and times" |
+*
+* @param {Privacy_Data_OrdersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_data_orders = /** @type {((inputs?: Privacy_Data_OrdersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Data_OrdersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_data_orders(inputs)
+	return __fi.privacy_data_orders(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Logs of the server: the browser’s network address, the path of the page and the time" |
+*
+* @param {Privacy_Data_ServerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_data_server = /** @type {((inputs?: Privacy_Data_ServerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Data_ServerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_data_server(inputs)
+	return __fi.privacy_data_server(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Who receives data" |
+*
+* @param {Privacy_Recipients_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipients_title = /** @type {((inputs?: Privacy_Recipients_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipients_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipients_title(inputs)
+	return __fi.privacy_recipients_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment service receives the details of a payment when you go to its pages." |
+*
+* @param {Privacy_Recipient_PaymentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_payment = /** @type {((inputs?: Privacy_Recipient_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_payment(inputs)
+	return __fi.privacy_recipient_payment(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment service receives the details of a payment when you go to its pages: {hosts}." |
+*
+* @param {Privacy_Recipient_Payment_HostsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_payment_hosts = /** @type {((inputs: Privacy_Recipient_Payment_HostsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_Payment_HostsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_payment_hosts(inputs)
+	return __fi.privacy_recipient_payment_hosts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Google’s reCAPTCHA tells people from programs when you make a contract, create a username or order without logging in. Google receives your network address a..." |
+*
+* @param {Privacy_Recipient_RecaptchaInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_recaptcha = /** @type {((inputs?: Privacy_Recipient_RecaptchaInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_RecaptchaInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_recaptcha(inputs)
+	return __fi.privacy_recipient_recaptcha(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Google’s reCAPTCHA check isn’t in use. Google receives no data." |
+*
+* @param {Privacy_Recipient_Recaptcha_OffInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_recaptcha_off = /** @type {((inputs?: Privacy_Recipient_Recaptcha_OffInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_Recaptcha_OffInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_recaptcha_off(inputs)
+	return __fi.privacy_recipient_recaptcha_off(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Errors are reported to {host}. The reports contain no personal data, but the recipient sees your network address." |
+*
+* @param {Privacy_Recipient_ReportsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_reports = /** @type {((inputs: Privacy_Recipient_ReportsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_ReportsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_reports(inputs)
+	return __fi.privacy_recipient_reports(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Errors are reported to the service. The reports contain no personal data." |
+*
+* @param {Privacy_Recipient_Reports_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_reports_own = /** @type {((inputs?: Privacy_Recipient_Reports_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_Reports_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_reports_own(inputs)
+	return __fi.privacy_recipient_reports_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Errors aren’t reported anywhere." |
+*
+* @param {Privacy_Recipient_Reports_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_reports_none = /** @type {((inputs?: Privacy_Recipient_Reports_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_Reports_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_reports_none(inputs)
+	return __fi.privacy_recipient_reports_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The controller tells you about other recipients and transfers outside the EU." |
+*
+* @param {Privacy_Recipient_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_recipient_others = /** @type {((inputs?: Privacy_Recipient_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Recipient_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_recipient_others(inputs)
+	return __fi.privacy_recipient_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "How long data is stored" |
+*
+* @param {Privacy_Storage_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_storage_title = /** @type {((inputs?: Privacy_Storage_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Storage_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_storage_title(inputs)
+	return __fi.privacy_storage_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The controller tells you the storage times in the service’s own systems. What your browser stores is explained below." |
+*
+* @param {Privacy_StorageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_storage = /** @type {((inputs?: Privacy_StorageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_StorageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_storage(inputs)
+	return __fi.privacy_storage(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your rights" |
+*
+* @param {Privacy_Rights_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_rights_title = /** @type {((inputs?: Privacy_Rights_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Rights_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_rights_title(inputs)
+	return __fi.privacy_rights_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can ask the controller:" |
+*
+* @param {Privacy_RightsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_rights = /** @type {((inputs?: Privacy_RightsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_RightsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_rights(inputs)
+	return __fi.privacy_rights(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "for access to your data" |
+*
+* @param {Privacy_Right_AccessInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_right_access = /** @type {((inputs?: Privacy_Right_AccessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_AccessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_right_access(inputs)
+	return __fi.privacy_right_access(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "to correct wrong data; some of it you correct yourself on the page Profile" |
+*
+* @param {Privacy_Right_RectifyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_right_rectify = /** @type {((inputs?: Privacy_Right_RectifyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_RectifyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_right_rectify(inputs)
+	return __fi.privacy_right_rectify(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "to erase data" |
+*
+* @param {Privacy_Right_EraseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_right_erase = /** @type {((inputs?: Privacy_Right_EraseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_EraseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_right_erase(inputs)
+	return __fi.privacy_right_erase(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "to restrict processing" |
+*
+* @param {Privacy_Right_RestrictInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_right_restrict = /** @type {((inputs?: Privacy_Right_RestrictInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_RestrictInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_right_restrict(inputs)
+	return __fi.privacy_right_restrict(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "to stop processing that’s based on legitimate interest" |
+*
+* @param {Privacy_Right_ObjectInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_right_object = /** @type {((inputs?: Privacy_Right_ObjectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_ObjectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_right_object(inputs)
+	return __fi.privacy_right_object(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "to transfer data that you entered under a contract to another system" |
+*
+* @param {Privacy_Right_MoveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_right_move = /** @type {((inputs?: Privacy_Right_MoveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_MoveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_right_move(inputs)
+	return __fi.privacy_right_move(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Supervisory authority" |
+*
+* @param {Privacy_Authority_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_authority_title = /** @type {((inputs?: Privacy_Authority_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Authority_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_authority_title(inputs)
+	return __fi.privacy_authority_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can complain to the Data Protection Ombudsman if you think your data is processed wrongly." |
+*
+* @param {Privacy_AuthorityInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_authority = /** @type {((inputs?: Privacy_AuthorityInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_AuthorityInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_authority(inputs)
+	return __fi.privacy_authority(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Office of the Data Protection Ombudsman" |
+*
+* @param {Privacy_Authority_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_authority_name = /** @type {((inputs?: Privacy_Authority_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Authority_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_authority_name(inputs)
+	return __fi.privacy_authority_name(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What your browser stores" |
+*
+* @param {Privacy_Browser_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_browser_title = /** @type {((inputs?: Privacy_Browser_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Browser_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_browser_title(inputs)
+	return __fi.privacy_browser_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service sets no cookies and doesn’t track what you do. It stores only the following in your browser, because it needs them to work." |
+*
+* @param {Privacy_BrowserInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_browser = /** @type {((inputs?: Privacy_BrowserInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_BrowserInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_browser(inputs)
+	return __fi.privacy_browser(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stored until you close the tab." |
+*
+* @param {Privacy_Keeps_TabInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_keeps_tab = /** @type {((inputs?: Privacy_Keeps_TabInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Keeps_TabInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_keeps_tab(inputs)
+	return __fi.privacy_keeps_tab(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stored until your session ends or you close the tab." |
+*
+* @param {Privacy_Keeps_Session_TabInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_keeps_session_tab = /** @type {((inputs?: Privacy_Keeps_Session_TabInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Keeps_Session_TabInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_keeps_session_tab(inputs)
+	return __fi.privacy_keeps_session_tab(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stored until your session ends." |
+*
+* @param {Privacy_Keeps_SessionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_keeps_session = /** @type {((inputs?: Privacy_Keeps_SessionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Keeps_SessionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_keeps_session(inputs)
+	return __fi.privacy_keeps_session(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stored until you send it, log out or close the tab." |
+*
+* @param {Privacy_Keeps_DraftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_keeps_draft = /** @type {((inputs?: Privacy_Keeps_DraftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Keeps_DraftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_keeps_draft(inputs)
+	return __fi.privacy_keeps_draft(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stored until somebody else logs in or you close the tab." |
+*
+* @param {Privacy_Keeps_Next_LoginInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_keeps_next_login = /** @type {((inputs?: Privacy_Keeps_Next_LoginInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Keeps_Next_LoginInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_keeps_next_login(inputs)
+	return __fi.privacy_keeps_next_login(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stored until you clear the browser’s data." |
+*
+* @param {Privacy_Keeps_BrowserInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_keeps_browser = /** @type {((inputs?: Privacy_Keeps_BrowserInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Keeps_BrowserInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_keeps_browser(inputs)
+	return __fi.privacy_keeps_browser(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The tokens and rights of your session. Of your username there’s only a hash." |
+*
+* @param {Privacy_Key_SessionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_session = /** @type {((inputs?: Privacy_Key_SessionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_SessionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_session(inputs)
+	return __fi.privacy_key_session(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same when you’ve chosen Keep me logged in." |
+*
+* @param {Privacy_Key_Remember_MeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_remember_me = /** @type {((inputs?: Privacy_Key_Remember_MeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Remember_MeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_remember_me(inputs)
+	return __fi.privacy_key_remember_me(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The session of customer service when it acts for a customer." |
+*
+* @param {Privacy_Key_ImpersonationInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_impersonation = /** @type {((inputs?: Privacy_Key_ImpersonationInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_ImpersonationInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_impersonation(inputs)
+	return __fi.privacy_key_impersonation(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The ids of at most 20 sessions that have ended, so that a session ends in every tab." |
+*
+* @param {Privacy_Key_Ended_SessionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_ended_sessions = /** @type {((inputs?: Privacy_Key_Ended_SessionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Ended_SessionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_ended_sessions(inputs)
+	return __fi.privacy_key_ended_sessions(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The addresses of the last 15 pages, so that you can go back." |
+*
+* @param {Privacy_Key_VisitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_visits = /** @type {((inputs?: Privacy_Key_VisitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_VisitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_visits(inputs)
+	return __fi.privacy_key_visits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The page you return to after logging in. Removed when you return." |
+*
+* @param {Privacy_Key_Saved_LocationInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_saved_location = /** @type {((inputs?: Privacy_Key_Saved_LocationInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Saved_LocationInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_saved_location(inputs)
+	return __fi.privacy_key_saved_location(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A note that you’ve been on the home page." |
+*
+* @param {Privacy_Key_Arrived_HomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_arrived_home = /** @type {((inputs?: Privacy_Key_Arrived_HomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Arrived_HomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_arrived_home(inputs)
+	return __fi.privacy_key_arrived_home(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What you’ve entered in forms and not saved, so that you can continue. Passwords and personal identity codes aren’t stored." |
+*
+* @param {Privacy_Key_DraftsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_drafts = /** @type {((inputs?: Privacy_Key_DraftsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_DraftsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_drafts(inputs)
+	return __fi.privacy_key_drafts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "What you’ve sent and the service hasn’t answered, so that nothing is sent twice." |
+*
+* @param {Privacy_Key_SentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_sent = /** @type {((inputs?: Privacy_Key_SentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_SentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_sent(inputs)
+	return __fi.privacy_key_sent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The ids of at most 20 payments that are under way." |
+*
+* @param {Privacy_Key_Open_PaymentsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_open_payments = /** @type {((inputs?: Privacy_Key_Open_PaymentsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Open_PaymentsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_open_payments(inputs)
+	return __fi.privacy_key_open_payments(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The ids of notices you’ve closed." |
+*
+* @param {Privacy_Key_Closed_NoticesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_closed_notices = /** @type {((inputs?: Privacy_Key_Closed_NoticesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Closed_NoticesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_closed_notices(inputs)
+	return __fi.privacy_key_closed_notices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The theme, table rows and start page." |
+*
+* @param {Privacy_Key_SettingsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_settings = /** @type {((inputs?: Privacy_Key_SettingsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_SettingsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_settings(inputs)
+	return __fi.privacy_key_settings(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The pages and actions you last chose in quick search." |
+*
+* @param {Privacy_Key_Recent_CommandsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_recent_commands = /** @type {((inputs?: Privacy_Key_Recent_CommandsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Recent_CommandsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_recent_commands(inputs)
+	return __fi.privacy_key_recent_commands(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Whether the ? key shows the keys of a page." |
+*
+* @param {Privacy_Key_Key_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_key_help = /** @type {((inputs?: Privacy_Key_Key_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Key_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_key_help(inputs)
+	return __fi.privacy_key_key_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The columns you’ve chosen for tables." |
+*
+* @param {Privacy_Key_Table_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_table_columns = /** @type {((inputs?: Privacy_Key_Table_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Table_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_table_columns(inputs)
+	return __fi.privacy_key_table_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The columns you’ve chosen for reports." |
+*
+* @param {Privacy_Key_Download_ColumnsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_download_columns = /** @type {((inputs?: Privacy_Key_Download_ColumnsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Download_ColumnsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_download_columns(inputs)
+	return __fi.privacy_key_download_columns(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "How far you’ve scrolled each page." |
+*
+* @param {Privacy_Key_ScrollInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_scroll = /** @type {((inputs?: Privacy_Key_ScrollInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_ScrollInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_scroll(inputs)
+	return __fi.privacy_key_scroll(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A note that a page was opened again because of a new version of the service." |
+*
+* @param {Privacy_Key_ReloadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_reload = /** @type {((inputs?: Privacy_Key_ReloadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_ReloadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_reload(inputs)
+	return __fi.privacy_key_reload(inputs)
 });

@@ -42,6 +42,7 @@
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
 /** @typedef {{}} Logout_FailedInputs */
@@ -69,6 +70,52 @@
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -649,10 +696,6 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -834,6 +877,7 @@
 /** @typedef {{}} Employees_SaveInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_LoadingInputs */
 /** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
@@ -1117,6 +1161,8 @@
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1388,6 +1434,7 @@
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1644,6 +1691,46 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2036,6 +2123,121 @@
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+/** @typedef {{}} Settings_TitleInputs */
+/** @typedef {{}} Settings_TextInputs */
+/** @typedef {{}} Settings_Unkept_TitleInputs */
+/** @typedef {{}} Settings_Unkept_TextInputs */
+/** @typedef {{}} Settings_Look_TitleInputs */
+/** @typedef {{}} Settings_ThemeInputs */
+/** @typedef {{}} Settings_Theme_HintInputs */
+/** @typedef {{}} Settings_Theme_SystemInputs */
+/** @typedef {{}} Settings_Theme_System_HintInputs */
+/** @typedef {{}} Settings_Theme_LightInputs */
+/** @typedef {{}} Settings_Theme_DarkInputs */
+/** @typedef {{}} Settings_DensityInputs */
+/** @typedef {{}} Settings_Density_ComfortableInputs */
+/** @typedef {{}} Settings_Density_CompactInputs */
+/** @typedef {{}} Settings_Density_Compact_HintInputs */
+/** @typedef {{}} Settings_Start_TitleInputs */
+/** @typedef {{}} Settings_Start_LabelInputs */
+/** @typedef {{}} Settings_Start_HintInputs */
+/** @typedef {{ page: NonNullable<unknown> }} Settings_Start_DefaultInputs */
+/** @typedef {{}} Settings_MoreInputs */
+/** @typedef {{}} Statements_LabelInputs */
+/** @typedef {{}} Statements_AskInputs */
+/** @typedef {{}} Accessibility_TitleInputs */
+/** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
+/** @typedef {{}} Accessibility_State_TitleInputs */
+/** @typedef {{}} Accessibility_StateInputs */
+/** @typedef {{}} Accessibility_Gaps_TitleInputs */
+/** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
+/** @typedef {{}} Accessibility_Gap_BrowsersInputs */
+/** @typedef {{}} Accessibility_Gap_FilesInputs */
+/** @typedef {{}} Accessibility_Gap_ProviderInputs */
+/** @typedef {{}} Accessibility_Gap_RecaptchaInputs */
+/** @typedef {{}} Accessibility_How_TitleInputs */
+/** @typedef {{}} Accessibility_How_SelfInputs */
+/** @typedef {{}} Accessibility_How_AxeInputs */
+/** @typedef {{}} Accessibility_How_ContrastInputs */
+/** @typedef {{}} Accessibility_How_KeyboardInputs */
+/** @typedef {{}} Accessibility_How_NarrowInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Accessibility_How_WhenInputs */
+/** @typedef {{}} Accessibility_Area_SupportInputs */
+/** @typedef {{}} Accessibility_Area_CardsInputs */
+/** @typedef {{}} Accessibility_Area_ContractInputs */
+/** @typedef {{}} Accessibility_Feedback_TitleInputs */
+/** @typedef {{}} Accessibility_FeedbackInputs */
+/** @typedef {{}} Accessibility_Authority_TitleInputs */
+/** @typedef {{}} Accessibility_AuthorityInputs */
+/** @typedef {{}} Accessibility_Authority_NameInputs */
+/** @typedef {{}} Accessibility_Authority_UnitInputs */
+/** @typedef {{}} Privacy_TitleInputs */
+/** @typedef {{ product: NonNullable<unknown> }} Privacy_TextInputs */
+/** @typedef {{}} Privacy_Controller_TitleInputs */
+/** @typedef {{}} Privacy_Controller_EmployerInputs */
+/** @typedef {{ id: NonNullable<unknown> }} Privacy_Business_IdInputs */
+/** @typedef {{}} Privacy_NoticeInputs */
+/** @typedef {{}} Privacy_Purposes_TitleInputs */
+/** @typedef {{}} Privacy_Purpose_UseInputs */
+/** @typedef {{}} Privacy_Purpose_ContractInputs */
+/** @typedef {{}} Privacy_Purpose_BenefitsInputs */
+/** @typedef {{}} Privacy_Purpose_PayrollInputs */
+/** @typedef {{}} Privacy_Purpose_SafetyInputs */
+/** @typedef {{}} Privacy_RequiredInputs */
+/** @typedef {{}} Privacy_Data_TitleInputs */
+/** @typedef {{}} Privacy_Data_UserInputs */
+/** @typedef {{}} Privacy_Data_EmployeesInputs */
+/** @typedef {{}} Privacy_Data_OrdersInputs */
+/** @typedef {{}} Privacy_Data_ServerInputs */
+/** @typedef {{}} Privacy_Recipients_TitleInputs */
+/** @typedef {{}} Privacy_Recipient_PaymentInputs */
+/** @typedef {{ hosts: NonNullable<unknown> }} Privacy_Recipient_Payment_HostsInputs */
+/** @typedef {{}} Privacy_Recipient_RecaptchaInputs */
+/** @typedef {{}} Privacy_Recipient_Recaptcha_OffInputs */
+/** @typedef {{ host: NonNullable<unknown> }} Privacy_Recipient_ReportsInputs */
+/** @typedef {{}} Privacy_Recipient_Reports_OwnInputs */
+/** @typedef {{}} Privacy_Recipient_Reports_NoneInputs */
+/** @typedef {{}} Privacy_Recipient_OthersInputs */
+/** @typedef {{}} Privacy_Storage_TitleInputs */
+/** @typedef {{}} Privacy_StorageInputs */
+/** @typedef {{}} Privacy_Rights_TitleInputs */
+/** @typedef {{}} Privacy_RightsInputs */
+/** @typedef {{}} Privacy_Right_AccessInputs */
+/** @typedef {{}} Privacy_Right_RectifyInputs */
+/** @typedef {{}} Privacy_Right_EraseInputs */
+/** @typedef {{}} Privacy_Right_RestrictInputs */
+/** @typedef {{}} Privacy_Right_ObjectInputs */
+/** @typedef {{}} Privacy_Right_MoveInputs */
+/** @typedef {{}} Privacy_Authority_TitleInputs */
+/** @typedef {{}} Privacy_AuthorityInputs */
+/** @typedef {{}} Privacy_Authority_NameInputs */
+/** @typedef {{}} Privacy_Browser_TitleInputs */
+/** @typedef {{}} Privacy_BrowserInputs */
+/** @typedef {{}} Privacy_Keeps_TabInputs */
+/** @typedef {{}} Privacy_Keeps_Session_TabInputs */
+/** @typedef {{}} Privacy_Keeps_SessionInputs */
+/** @typedef {{}} Privacy_Keeps_DraftInputs */
+/** @typedef {{}} Privacy_Keeps_Next_LoginInputs */
+/** @typedef {{}} Privacy_Keeps_BrowserInputs */
+/** @typedef {{}} Privacy_Key_SessionInputs */
+/** @typedef {{}} Privacy_Key_Remember_MeInputs */
+/** @typedef {{}} Privacy_Key_ImpersonationInputs */
+/** @typedef {{}} Privacy_Key_Ended_SessionsInputs */
+/** @typedef {{}} Privacy_Key_VisitsInputs */
+/** @typedef {{}} Privacy_Key_Saved_LocationInputs */
+/** @typedef {{}} Privacy_Key_Arrived_HomeInputs */
+/** @typedef {{}} Privacy_Key_DraftsInputs */
+/** @typedef {{}} Privacy_Key_SentInputs */
+/** @typedef {{}} Privacy_Key_Open_PaymentsInputs */
+/** @typedef {{}} Privacy_Key_Closed_NoticesInputs */
+/** @typedef {{}} Privacy_Key_SettingsInputs */
+/** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
+/** @typedef {{}} Privacy_Key_Key_HelpInputs */
+/** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_ScrollInputs */
+/** @typedef {{}} Privacy_Key_ReloadInputs */
 import * as registry from "../registry.js"
 
 
@@ -2188,7 +2390,7 @@ export const error_screen_offline_title = /** @type {(inputs: Error_Screen_Offli
 };
 
 export const error_screen_offline_text = /** @type {(inputs: Error_Screen_Offline_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check your network connection and try again. Nothing was changed.`)
+	return /** @type {LocalizedString} */ (`Check your network connection and try again.`)
 };
 
 export const error_screen_missing_title = /** @type {(inputs: Error_Screen_Missing_TitleInputs) => LocalizedString} */ () => {
@@ -2205,6 +2407,10 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`There’s no page at this address. Check the address, log in or see Help.`)
+};
+
+export const not_found_text_signed_in = /** @type {(inputs: Not_Found_Text_Signed_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There’s no page at this address. Check the address or go to the home page.`)
 };
 
 export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
@@ -2313,6 +2519,190 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 
 export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.date} at ${i?.time}`)
+};
+
+export const palette_open = /** @type {(inputs: Palette_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quick search`)
+};
+
+export const palette_close = /** @type {(inputs: Palette_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close quick search`)
+};
+
+export const palette_loading = /** @type {(inputs: Palette_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Opening quick search`)
+};
+
+export const palette_search = /** @type {(inputs: Palette_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search pages and actions`)
+};
+
+export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search pages, actions and employees`)
+};
+
+export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search results`)
+};
+
+export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Matches: ${i?.count}`)
+};
+
+export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing was found`)
+};
+
+export const palette_recent = /** @type {(inputs: Palette_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Recent`)
+};
+
+export const palette_pages = /** @type {(inputs: Palette_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Actions`)
+};
+
+export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by month`)
+};
+
+export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the employees`)
+};
+
+export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees.`)
+};
+
+export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`View all matches: ${i?.count}`)
+};
+
+export const palette_language_words = /** @type {(inputs: Palette_Language_WordsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`language Finnish English`)
+};
+
+export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee is no longer in the list.`)
+};
+
+export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View keys`)
+};
+
+export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keys on this page`)
+};
+
+export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close keys`)
+};
+
+export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open this list with the ? key`)
+};
+
+export const keys_switch_hint = /** @type {(inputs: Keys_Switch_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser remembers your choice.`)
+};
+
+export const keys_group_everywhere = /** @type {(inputs: Keys_Group_EverywhereInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On every page`)
+};
+
+export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tabs`)
+};
+
+export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Menus`)
+};
+
+export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`List fields`)
+};
+
+export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Calendar`)
+};
+
+export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Options`)
+};
+
+export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open panel`)
+};
+
+export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open or close quick search`)
+};
+
+export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View keys`)
+};
+
+export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next`)
+};
+
+export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First or last`)
+};
+
+export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the list`)
+};
+
+export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the menu`)
+};
+
+export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose`)
+};
+
+export const keys_shut = /** @type {(inputs: Keys_ShutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const keys_day = /** @type {(inputs: Keys_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next day`)
+};
+
+export const keys_week = /** @type {(inputs: Keys_WeekInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next week`)
+};
+
+export const keys_week_ends = /** @type {(inputs: Keys_Week_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First or last day of the week`)
+};
+
+export const keys_month = /** @type {(inputs: Keys_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous or next month`)
+};
+
+export const keys_up = /** @type {(inputs: Keys_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`up arrow`)
+};
+
+export const keys_down = /** @type {(inputs: Keys_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`down arrow`)
+};
+
+export const keys_left = /** @type {(inputs: Keys_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`left arrow`)
+};
+
+export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`right arrow`)
+};
+
+export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose with the arrows, open with Enter`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
@@ -2430,7 +2820,7 @@ export const error_company_already_exists = /** @type {(inputs: Error_Company_Al
 };
 
 export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Email_AddressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Invalid email address.`)
+	return /** @type {LocalizedString} */ (`Check the email address.`)
 };
 
 export const error_not_available_in_production = /** @type {(inputs: Error_Not_Available_In_ProductionInputs) => LocalizedString} */ () => {
@@ -2454,7 +2844,7 @@ export const error_unknown_username = /** @type {(inputs: Error_Unknown_Username
 };
 
 export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t send the email.`)
+	return /** @type {LocalizedString} */ (`We couldn’t send the email. Try again in a moment.`)
 };
 
 export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
@@ -3348,7 +3738,7 @@ export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => L
 };
 
 export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See Help`)
+	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -3404,7 +3794,7 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 };
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`See Help`)
+	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
@@ -3448,7 +3838,7 @@ export const profile_tab_details = /** @type {(inputs: Profile_Tab_DetailsInputs
 };
 
 export const profile_tab_password = /** @type {(inputs: Profile_Tab_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change password`)
+	return /** @type {LocalizedString} */ (`Password`)
 };
 
 export const profile_loading = /** @type {(inputs: Profile_LoadingInputs) => LocalizedString} */ () => {
@@ -3744,7 +4134,7 @@ export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong on our side. The link still works, so please try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong, so we don’t know whether your address was verified. Try again.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -3840,7 +4230,7 @@ export const help_questions_title = /** @type {(inputs: Help_Questions_TitleInpu
 };
 
 export const help_q_password = /** @type {(inputs: Help_Q_PasswordInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I have forgotten my password. What do I do?`)
+	return /** @type {LocalizedString} */ (`I’ve forgotten my password. What do I do?`)
 };
 
 export const help_a_password = /** @type {(inputs: Help_A_PasswordInputs) => LocalizedString} */ () => {
@@ -3868,7 +4258,7 @@ export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => Local
 };
 
 export const help_q_employee = /** @type {(inputs: Help_Q_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I am an employee. Where do I see my own benefits?`)
+	return /** @type {LocalizedString} */ (`I’m an employee. Where do I see my own benefits?`)
 };
 
 export const help_a_employee = /** @type {(inputs: Help_A_EmployeeInputs) => LocalizedString} */ () => {
@@ -4460,7 +4850,7 @@ export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) =>
 };
 
 export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Company balance`)
+	return /** @type {LocalizedString} */ (`Account balance`)
 };
 
 export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
@@ -4647,22 +5037,6 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves.`)
 };
 
-export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded this year`)
-};
-
-export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Total`)
-};
-
-export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads that employees requested aren’t included.`)
-};
-
-export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nor are loads that failed in part.`)
-};
-
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Monthly fee`)
 };
@@ -4720,7 +5094,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A load partly failed: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Not everything was loaded: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4812,7 +5186,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 characters. It can’t be an email address.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 characters. It can’t be an email address.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5136,7 +5510,7 @@ export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) 
 };
 
 export const employees_row_show = /** @type {(inputs: Employees_Row_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show details`)
+	return /** @type {LocalizedString} */ (`View details`)
 };
 
 export const employees_row_end = /** @type {(inputs: Employees_Row_EndInputs) => LocalizedString} */ () => {
@@ -5250,7 +5624,7 @@ export const employees_type_dropped_hint = /** @type {(inputs: Employees_Type_Dr
 };
 
 export const employees_field_percentage = /** @type {(inputs: Employees_Field_PercentageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Working time (%)`)
+	return /** @type {LocalizedString} */ (`Working hours percentage`)
 };
 
 export const employees_percentage_fixed = /** @type {(inputs: Employees_Percentage_FixedInputs) => LocalizedString} */ () => {
@@ -5262,7 +5636,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 days a month. Overrides the percentage.`)
+	return /** @type {LocalizedString} */ (`1–⁠23 days a month. Overrides the working hours percentage.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -5389,6 +5763,10 @@ export const employees_details_loading = /** @type {(inputs: Employees_Details_L
 	return /** @type {LocalizedString} */ (`Getting the employee’s details`)
 };
 
+export const employees_add_loading = /** @type {(inputs: Employees_Add_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Opening the form`)
+};
+
 export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Add employee`)
 };
@@ -5456,7 +5834,7 @@ export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInpu
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee has a load on ${i?.date}. You can end the benefits once it’s complete.`)
+	return /** @type {LocalizedString} */ (`The employee has a load scheduled for ${i?.date}. You can end the benefits once it’s complete.`)
 };
 
 export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
@@ -5868,7 +6246,7 @@ export const employees_import_kept_resume = /** @type {(inputs: Employees_Import
 };
 
 export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Working time can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
+	return /** @type {LocalizedString} */ (`The working hours percentage can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -5932,7 +6310,7 @@ export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_Hold
 };
 
 export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View groups`)
+	return /** @type {LocalizedString} */ (`View group`)
 };
 
 export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) => LocalizedString} */ () => {
@@ -6256,7 +6634,7 @@ export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs
 };
 
 export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The maximum has changed. Employees get the new amount with the next load.`)
+	return /** @type {LocalizedString} */ (`The maximum has changed. The change applies to the next loads.`)
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
@@ -6396,7 +6774,7 @@ export const payments_missing_title = /** @type {(inputs: Payments_Missing_Title
 };
 
 export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link may be broken, or the payment belongs to another company. Nothing was charged.`)
+	return /** @type {LocalizedString} */ (`Part of the link may be missing, or the payment belongs to another company.`)
 };
 
 export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
@@ -6525,6 +6903,14 @@ export const payments_group_later_paying = /** @type {(inputs: Payments_Group_La
 	return /** @type {LocalizedString} */ (`You confirm your choice separately.`)
 };
 
+export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been paid or is being paid`)
+};
+
+export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Deposit money`)
 };
@@ -6576,7 +6962,7 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Deposits are free of charge.`)
+	return /** @type {LocalizedString} */ (`0,01–⁠50 000 €. Deposits are free of charge.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6628,7 +7014,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–3 banking days after you pay.`)
+	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6688,7 +7074,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–3 banking days. You don’t need to do anything.`)
+	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -6704,7 +7090,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–3 banking days after you pay.`)
+	return /** @type {LocalizedString} */ (`Use the details below. The money will be in the account 1–⁠3 banking days after you pay.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -6892,15 +7278,15 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The deposit has already been paid`)
+	return /** @type {LocalizedString} */ (`The deposit is already paid or being paid`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This deposit has already been paid, or a payment is in progress. No new payment was made and you weren’t charged again.`)
+	return /** @type {LocalizedString} */ (`No new payment was made and you weren’t charged again.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -7016,7 +7402,7 @@ export const top_up_error_benefit = /** @type {(inputs: Top_Up_Error_BenefitInpu
 };
 
 export const top_up_step_schedule = /** @type {(inputs: Top_Up_Step_ScheduleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Time`)
+	return /** @type {LocalizedString} */ (`Date`)
 };
 
 export const top_up_schedule = /** @type {(inputs: Top_Up_ScheduleInputs) => LocalizedString} */ () => {
@@ -7414,11 +7800,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded when the payment has arrived.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7621,6 +8007,10 @@ export const reports_tab_top_ups = /** @type {(inputs: Reports_Tab_Top_UpsInputs
 
 export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_CorrectionsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Balance corrections`)
+};
+
+export const reports_tab_charts = /** @type {(inputs: Reports_Tab_ChartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Charts`)
 };
 
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
@@ -8096,7 +8486,7 @@ export const month_future_title = /** @type {(inputs: Month_Future_TitleInputs) 
 };
 
 export const month_future_text = /** @type {(inputs: Month_Future_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The figures of the month appear here when it starts.`)
+	return /** @type {LocalizedString} */ (`The month’s figures appear here once it starts.`)
 };
 
 export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs) => LocalizedString} */ (i) => {
@@ -8104,7 +8494,7 @@ export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs
 };
 
 export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The data of reports starts on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date}.`)
 };
 
 export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
@@ -8112,11 +8502,11 @@ export const month_current_action = /** @type {(inputs: Month_Current_ActionInpu
 };
 
 export const month_loading = /** @type {(inputs: Month_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the figures of the month`)
+	return /** @type {LocalizedString} */ (`Getting the month’s figures`)
 };
 
 export const month_failed_title = /** @type {(inputs: Month_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the month`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the month’s figures`)
 };
 
 export const month_loads_title = /** @type {(inputs: Month_Loads_TitleInputs) => LocalizedString} */ () => {
@@ -8148,11 +8538,11 @@ export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs
 };
 
 export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The VAT on the service fee is counted at the current rate, ${i?.percent}%.`)
+	return /** @type {LocalizedString} */ (`VAT on the service fee is calculated at the current rate, ${i?.percent}%.`)
 };
 
 export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not all service fees are known. The Total column holds only what is.`)
+	return /** @type {LocalizedString} */ (`Not all service fees are known. The Total column includes only the known ones.`)
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
@@ -8160,15 +8550,15 @@ export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs
 };
 
 export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you load a benefit to employees, the figures of the month appear here.`)
+	return /** @type {LocalizedString} */ (`When you load benefits for employees, the month’s figures appear here.`)
 };
 
 export const month_check_ok = /** @type {(inputs: Month_Check_OkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads match the transactions of the company’s account to the cent.`)
+	return /** @type {LocalizedString} */ (`The loads match the transactions in the company’s account to the cent.`)
 };
 
 export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads don’t match the transactions of the company’s account.`)
+	return /** @type {LocalizedString} */ (`The loads don’t match the transactions in the company’s account.`)
 };
 
 export const month_check_by = /** @type {(inputs: Month_Check_ByInputs) => LocalizedString} */ (i) => {
@@ -8184,19 +8574,19 @@ export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => L
 };
 
 export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A load is still in progress. Check the figures again when it’s done.`)
+	return /** @type {LocalizedString} */ (`A load is still in progress. Check the figures again once it’s complete.`)
 };
 
 export const month_check_loaded = /** @type {(inputs: Month_Check_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded to employees`)
+	return /** @type {LocalizedString} */ (`Loaded for employees`)
 };
 
 export const month_check_charged = /** @type {(inputs: Month_Check_ChargedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Charged to the account for loads`)
+	return /** @type {LocalizedString} */ (`Deducted from the account for loads`)
 };
 
 export const month_check_not_loaded = /** @type {(inputs: Month_Check_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Charged but not loaded`)
+	return /** @type {LocalizedString} */ (`Deducted but not loaded`)
 };
 
 export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInputs) => LocalizedString} */ () => {
@@ -8204,7 +8594,7 @@ export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInpu
 };
 
 export const month_check_refunded = /** @type {(inputs: Month_Check_RefundedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Refunded to the account in the month`)
+	return /** @type {LocalizedString} */ (`Returned to the account during the month`)
 };
 
 export const month_check_difference = /** @type {(inputs: Month_Check_DifferenceInputs) => LocalizedString} */ () => {
@@ -8224,19 +8614,19 @@ export const month_people_search = /** @type {(inputs: Month_People_SearchInputs
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees ${i?.count}, total ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Employees: ${i?.count}, total ${i?.sum}.`)
 };
 
 export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The total matches the transactions of the company’s account to the cent.`)
+	return /** @type {LocalizedString} */ (`The total matches the transactions in the company’s account to the cent.`)
 };
 
 export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the loads of the employees`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees’ loads`)
 };
 
 export const month_people_all = /** @type {(inputs: Month_People_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`All in total`)
+	return /** @type {LocalizedString} */ (`Total`)
 };
 
 export const month_deductions_failed = /** @type {(inputs: Month_Deductions_FailedInputs) => LocalizedString} */ () => {
@@ -8252,11 +8642,11 @@ export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs
 };
 
 export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Who got a different amount from the previous month (${i?.month}).`)
+	return /** @type {LocalizedString} */ (`Who got a different amount than in the previous month (${i?.month}).`)
 };
 
 export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There are no reports of the previous month.`)
+	return /** @type {LocalizedString} */ (`There are no reports for the previous month.`)
 };
 
 export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInputs) => LocalizedString} */ () => {
@@ -8264,7 +8654,7 @@ export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInpu
 };
 
 export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Everyone got the same amount as in the previous month.`)
+	return /** @type {LocalizedString} */ (`Nobody’s amount changed from the previous month.`)
 };
 
 export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
@@ -8308,11 +8698,11 @@ export const month_kind_on_leave = /** @type {(inputs: Month_Kind_On_LeaveInputs
 };
 
 export const month_kind_not_loaded = /** @type {(inputs: Month_Kind_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit loaded to nobody`)
+	return /** @type {LocalizedString} */ (`Benefit not loaded for anyone`)
 };
 
 export const month_kind_not_loaded_before = /** @type {(inputs: Month_Kind_Not_Loaded_BeforeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefit loaded to nobody in the previous month`)
+	return /** @type {LocalizedString} */ (`Benefit not loaded for anyone in the previous month`)
 };
 
 export const month_kind_amount = /** @type {(inputs: Month_Kind_AmountInputs) => LocalizedString} */ () => {
@@ -8372,7 +8762,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose on Download reports; the wage type is added there.`)
+	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose in Download reports, where you can also add the wage type.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
@@ -8396,7 +8786,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`All loads of the month went through`)
+	return /** @type {LocalizedString} */ (`No failed loads`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -8412,11 +8802,11 @@ export const month_employees_failed = /** @type {(inputs: Month_Employees_Failed
 };
 
 export const month_missing = /** @type {(inputs: Month_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} is missing though most have it. Employees: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`${i?.benefit} is missing, although most have it. Employees: ${i?.count}`)
 };
 
 export const month_missing_none = /** @type {(inputs: Month_Missing_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nobody lacks a benefit that most have`)
+	return /** @type {LocalizedString} */ (`No one is missing a benefit that most employees have`)
 };
 
 export const month_scheduled = /** @type {(inputs: Month_ScheduledInputs) => LocalizedString} */ (i) => {
@@ -8428,7 +8818,7 @@ export const month_scheduled_none = /** @type {(inputs: Month_Scheduled_NoneInpu
 };
 
 export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the amount of the next loads`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the amount of the upcoming loads`)
 };
 
 export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
@@ -8436,7 +8826,7 @@ export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance ${i?.balance} is enough for the loads until ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance (${i?.balance}) covers the loads until ${i?.date}`)
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
@@ -8468,15 +8858,15 @@ export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */
 };
 
 export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What has happened`)
+	return /** @type {LocalizedString} */ (`Timeline`)
 };
 
 export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service doesn’t show when the group, working hours percentage, lunch days or leave changed, nor whom the person who made a load chose.`)
+	return /** @type {LocalizedString} */ (`The service doesn’t show when the group, working hours percentage, lunch days or leave changed, or who was chosen for each load.`)
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The recipient isn’t among the employees, so the situation isn’t known.`)
+	return /** @type {LocalizedString} */ (`The recipient isn’t in the list of employees, so we don’t know their situation.`)
 };
 
 export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {
@@ -8500,7 +8890,7 @@ export const why_open_load = /** @type {(inputs: Why_Open_LoadInputs) => Localiz
 };
 
 export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits aren’t loaded.`)
+	return /** @type {LocalizedString} */ (`On leave: lunch and commuting benefits can’t be loaded.`)
 };
 
 export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
@@ -8520,7 +8910,7 @@ export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => Localiz
 };
 
 export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In no group of any benefit.`)
+	return /** @type {LocalizedString} */ (`Not in any benefit group.`)
 };
 
 export const why_added = /** @type {(inputs: Why_AddedInputs) => LocalizedString} */ () => {
@@ -8552,11 +8942,11 @@ export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => Localiz
 };
 
 export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} loaded, ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded.`)
 };
 
 export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} loaded, ${i?.sum}, otherwise than by a load of the company: perhaps by a load request.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded, but not by a load of the company. Perhaps the employee requested it.`)
 };
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
@@ -8564,7 +8954,7 @@ export const why_requested = /** @type {(inputs: Why_RequestedInputs) => Localiz
 };
 
 export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} failed. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} failed. Contact customer service to find out why.`)
 };
 
 export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
@@ -8580,35 +8970,35 @@ export const why_left_out = /** @type {(inputs: Why_Left_OutInputs) => Localized
 };
 
 export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee was added to the service only on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The employee wasn’t added to the service until ${i?.date}.`)
 };
 
 export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits started only on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits didn’t start until ${i?.date}.`)
 };
 
 export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits had ended on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits ended on ${i?.date}.`)
 };
 
 export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee isn’t in the benefit’s group now. The day of the change isn’t known.`)
+	return /** @type {LocalizedString} */ (`The employee isn’t in the benefit’s group now. We don’t know when that changed.`)
 };
 
 export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee is on leave now, and this benefit isn’t loaded during leave. The start of the leave isn’t known.`)
+	return /** @type {LocalizedString} */ (`The employee is on leave now, and this benefit can’t be loaded during leave. We don’t know when the leave started.`)
 };
 
 export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The reason isn’t known: perhaps the employee wasn’t chosen, or the limit had been used.`)
+	return /** @type {LocalizedString} */ (`We don’t know why: perhaps the employee wasn’t chosen, or the maximum had been used.`)
 };
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The limit of the period has already been loaded.`)
+	return /** @type {LocalizedString} */ (`The maximum for the period has already been loaded.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee is on leave now, and those on leave aren’t included.`)
+	return /** @type {LocalizedString} */ (`The employee is on leave, and employees on leave aren’t included.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -8620,11 +9010,11 @@ export const why_rule_not_valid = /** @type {(inputs: Why_Rule_Not_ValidInputs) 
 };
 
 export const why_rule_failed = /** @type {(inputs: Why_Rule_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load failed. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load failed. Contact customer service to find out why.`)
 };
 
 export const why_last_title = /** @type {(inputs: Why_Last_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date}: missing ${i?.missing}, new ${i?.added}, other amount ${i?.other}`)
+	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date}: missing ${i?.missing}, new ${i?.added}, different amount ${i?.other}`)
 };
 
 export const why_last_same = /** @type {(inputs: Why_Last_SameInputs) => LocalizedString} */ (i) => {
@@ -8640,11 +9030,171 @@ export const why_last_new = /** @type {(inputs: Why_Last_NewInputs) => Localized
 };
 
 export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another amount than in the previous load.`)
+	return /** @type {LocalizedString} */ (`A different amount from the previous load.`)
 };
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Previous`)
+};
+
+export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the figures of the chart`)
+};
+
+export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the chart.`)
+};
+
+export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View as a table`)
+};
+
+export const charts_legend = /** @type {(inputs: Charts_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Key`)
+};
+
+export const charts_column_month = /** @type {(inputs: Charts_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Month`)
+};
+
+export const charts_column_total = /** @type {(inputs: Charts_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Total`)
+};
+
+export const charts_column_deposits = /** @type {(inputs: Charts_Column_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposits`)
+};
+
+export const charts_column_loads = /** @type {(inputs: Charts_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads`)
+};
+
+export const charts_column_fees = /** @type {(inputs: Charts_Column_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fees`)
+};
+
+export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other`)
+};
+
+export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Final balance`)
+};
+
+export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`not over yet`)
+};
+
+export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`* ${i?.month} isn’t over yet: the figures are up to ${i?.date}.`)
+};
+
+export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This year (${i?.year})`)
+};
+
+export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 months`)
+};
+
+export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads by month`)
+};
+
+export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} has been loaded in 12 months, ${i?.year} of it this year.`)
+};
+
+export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are so many transactions that nothing is shown up to ${i?.month}.`)
+};
+
+export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads by benefit, ${i?.from} – ${i?.to}. Most was loaded in ${i?.month}: ${i?.sum}. The figures are in the table.`)
+};
+
+export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made.`)
+};
+
+export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing has been loaded in 12 months`)
+};
+
+export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you load benefits to employees, the total of each month shows here.`)
+};
+
+export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance in 12 months`)
+};
+
+export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There is ${i?.balance} in the account now. The lowest was ${i?.lowest} at the end of ${i?.date}.`)
+};
+
+export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The transactions begin on ${i?.date}, and the balance before that isn’t known.`)
+};
+
+export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There are so many transactions that the balance is shown from ${i?.date} on.`)
+};
+
+export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance over time: ${i?.from} ${i?.opening}, now ${i?.balance}. The figures are in the table.`)
+};
+
+export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
+};
+
+export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no transactions in the account yet`)
+};
+
+export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When you deposit money, the balance shows here.`)
+};
+
+export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit`)
+};
+
+export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load`)
+};
+
+export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Balance when ${i?.date} began`)
+};
+
+export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What the group costs a year`)
+};
+
+export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum}.`)
+};
+
+export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads and service fees of the group, ${i?.from} – ${i?.to}: at most ${i?.sum} in total. The figures are in the table.`)
+};
+
+export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fees and VAT`)
+};
+
+export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`employees: ${i?.count}`)
+};
+
+export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are counted.`)
+};
+
+export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is nobody in the group who can be loaded.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -9764,7 +10314,7 @@ export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_T
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment will arrive in 1–3 banking days. The vouchers will be delivered in about a week.`)
+	return /** @type {LocalizedString} */ (`The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week.`)
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -9780,7 +10330,7 @@ export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_Title
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–3 banking days, and the vouchers will be delivered about a week after it arrives.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives.`)
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
@@ -10217,4 +10767,464 @@ export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => Loc
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Make a new order`)
+};
+
+export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Settings`)
+};
+
+export const settings_text = /** @type {(inputs: Settings_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The settings apply to this browser and are saved immediately.`)
+};
+
+export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t save the settings`)
+};
+
+export const settings_unkept_text = /** @type {(inputs: Settings_Unkept_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your browser doesn’t allow saving. The settings hold until you close this page.`)
+};
+
+export const settings_look_title = /** @type {(inputs: Settings_Look_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Appearance`)
+};
+
+export const settings_theme = /** @type {(inputs: Settings_ThemeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Theme`)
+};
+
+export const settings_theme_hint = /** @type {(inputs: Settings_Theme_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Prints are always light.`)
+};
+
+export const settings_theme_system = /** @type {(inputs: Settings_Theme_SystemInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`As on your device`)
+};
+
+export const settings_theme_system_hint = /** @type {(inputs: Settings_Theme_System_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Light or dark, whichever your device uses.`)
+};
+
+export const settings_theme_light = /** @type {(inputs: Settings_Theme_LightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Light`)
+};
+
+export const settings_theme_dark = /** @type {(inputs: Settings_Theme_DarkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Dark`)
+};
+
+export const settings_density = /** @type {(inputs: Settings_DensityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Table rows`)
+};
+
+export const settings_density_comfortable = /** @type {(inputs: Settings_Density_ComfortableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Spacious`)
+};
+
+export const settings_density_compact = /** @type {(inputs: Settings_Density_CompactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Compact`)
+};
+
+export const settings_density_compact_hint = /** @type {(inputs: Settings_Density_Compact_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`More rows fit on the screen.`)
+};
+
+export const settings_start_title = /** @type {(inputs: Settings_Start_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start page`)
+};
+
+export const settings_start_label = /** @type {(inputs: Settings_Start_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Page that opens first`)
+};
+
+export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It opens when you log in or open the service. A link still opens the page it leads to.`)
+};
+
+export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Chosen by the service: ${i?.page}`)
+};
+
+export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What your browser stores is explained on the page`)
+};
+
+export const statements_label = /** @type {(inputs: Statements_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`About the service`)
+};
+
+export const statements_ask = /** @type {(inputs: Statements_AskInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service’s settings don’t contain this information. You can get it from customer service.`)
+};
+
+export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Accessibility statement`)
+};
+
+export const accessibility_text = /** @type {(inputs: Accessibility_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This page explains how ${i?.product} meets the Finnish Act on the Provision of Digital Services (306/2019).`)
+};
+
+export const accessibility_state_title = /** @type {(inputs: Accessibility_State_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How accessible the service is`)
+};
+
+export const accessibility_state = /** @type {(inputs: Accessibility_StateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service meets the requirements in part. The goal is level AA of WCAG 2.2. Automated tests find no departures from it, but not everything has been assessed.`)
+};
+
+export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What hasn’t been assessed`)
+};
+
+export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service hasn’t been tried with people who use assistive technology. Screen readers haven’t been tried either.`)
+};
+
+export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automated tests don’t check the page Month.`)
+};
+
+export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automated tests run in the Chromium browser only.`)
+};
+
+export const accessibility_gap_files = /** @type {(inputs: Accessibility_Gap_FilesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Files you download from the service haven’t been assessed. They are invoices, receipts, reports and guides.`)
+};
+
+export const accessibility_gap_provider = /** @type {(inputs: Accessibility_Gap_ProviderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Card and bank payments open on the payment service’s own pages. Those haven’t been assessed.`)
+};
+
+export const accessibility_gap_recaptcha = /** @type {(inputs: Accessibility_Gap_RecaptchaInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA check hasn’t been assessed. It’s used when you make a contract, create a username or order without logging in.`)
+};
+
+export const accessibility_how_title = /** @type {(inputs: Accessibility_How_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How the service was assessed`)
+};
+
+export const accessibility_how_self = /** @type {(inputs: Accessibility_How_SelfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The developers of the service assessed it. There’s no outside assessment.`)
+};
+
+export const accessibility_how_axe = /** @type {(inputs: Accessibility_How_AxeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The axe program checks these pages in Finnish or English:`)
+};
+
+export const accessibility_how_contrast = /** @type {(inputs: Accessibility_How_ContrastInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contrast of text is at least 4.5:1 in both the light and the dark theme.`)
+};
+
+export const accessibility_how_keyboard = /** @type {(inputs: Accessibility_How_KeyboardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Depositing money and ordering paper vouchers work with the keyboard alone.`)
+};
+
+export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_NarrowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The parts of the service fit a screen 320 pixels wide without scrolling sideways.`)
+};
+
+export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This statement was written on ${i?.date}. The tests run whenever the service is changed.`)
+};
+
+export const accessibility_area_support = /** @type {(inputs: Accessibility_Area_SupportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help, settings and these statements`)
+};
+
+export const accessibility_area_cards = /** @type {(inputs: Accessibility_Area_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ordering benefits and cards`)
+};
+
+export const accessibility_area_contract = /** @type {(inputs: Accessibility_Area_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Making a contract and creating a username`)
+};
+
+export const accessibility_feedback_title = /** @type {(inputs: Accessibility_Feedback_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tell us what to improve`)
+};
+
+export const accessibility_feedback = /** @type {(inputs: Accessibility_FeedbackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tell us if something doesn’t work for you. You’ll get an answer within two weeks.`)
+};
+
+export const accessibility_authority_title = /** @type {(inputs: Accessibility_Authority_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Supervisory authority`)
+};
+
+export const accessibility_authority = /** @type {(inputs: Accessibility_AuthorityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Are you unhappy with the answer, or didn’t you get one in two weeks? You can notify the Finnish Transport and Communications Agency.`)
+};
+
+export const accessibility_authority_name = /** @type {(inputs: Accessibility_Authority_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Finnish Transport and Communications Agency Traficom`)
+};
+
+export const accessibility_authority_unit = /** @type {(inputs: Accessibility_Authority_UnitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Digital Accessibility Supervision Unit`)
+};
+
+export const privacy_title = /** @type {(inputs: Privacy_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Privacy notice`)
+};
+
+export const privacy_text = /** @type {(inputs: Privacy_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This page explains what personal data ${i?.product} processes and why, as article 13 of the GDPR asks.`)
+};
+
+export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Controller`)
+};
+
+export const privacy_controller_employer = /** @type {(inputs: Privacy_Controller_EmployerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For employees’ data, the employer who enters it in the service is responsible too.`)
+};
+
+export const privacy_business_id = /** @type {(inputs: Privacy_Business_IdInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Business ID ${i?.id}`)
+};
+
+export const privacy_notice = /** @type {(inputs: Privacy_NoticeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The controller’s own privacy notice`)
+};
+
+export const privacy_purposes_title = /** @type {(inputs: Privacy_Purposes_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What data is used for, and on what basis`)
+};
+
+export const privacy_purpose_use = /** @type {(inputs: Privacy_Purpose_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Logging in and using the service on behalf of your company. The basis is legitimate interest, which follows from your company’s contract (article 6(1)(f)).`)
+};
+
+export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Making a contract and creating a username. The basis is the contract (article 6(1)(b)).`)
+};
+
+export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Benefit loads, orders and payments. The basis is legitimate interest and, in bookkeeping, a legal obligation (article 6(1)(f) and (c)).`)
+};
+
+export const privacy_purpose_payroll = /** @type {(inputs: Privacy_Purpose_PayrollInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reports for payroll and the Incomes Register. The basis is the employer’s legal obligation (article 6(1)(c)).`)
+};
+
+export const privacy_purpose_safety = /** @type {(inputs: Privacy_Purpose_SafetyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Preventing misuse and finding faults. The basis is legitimate interest (article 6(1)(f)).`)
+};
+
+export const privacy_required = /** @type {(inputs: Privacy_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Without the information marked as required, you can’t log in, make a contract or order.`)
+};
+
+export const privacy_data_title = /** @type {(inputs: Privacy_Data_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What data is processed`)
+};
+
+export const privacy_data_user = /** @type {(inputs: Privacy_Data_UserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Users and contact persons: name, username, password, email address, phone number, job title and rights in the service`)
+};
+
+export const privacy_data_employees = /** @type {(inputs: Privacy_Data_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees: name, personal identity code, contact details, employee number, cost centre, type of employment, working hours percentage, lunch days, benefits and loads`)
+};
+
+export const privacy_data_orders = /** @type {(inputs: Privacy_Data_OrdersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Orders and payments: who ordered, delivery address, amounts, reference numbers and times`)
+};
+
+export const privacy_data_server = /** @type {(inputs: Privacy_Data_ServerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Logs of the server: the browser’s network address, the path of the page and the time`)
+};
+
+export const privacy_recipients_title = /** @type {(inputs: Privacy_Recipients_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who receives data`)
+};
+
+export const privacy_recipient_payment = /** @type {(inputs: Privacy_Recipient_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment service receives the details of a payment when you go to its pages.`)
+};
+
+export const privacy_recipient_payment_hosts = /** @type {(inputs: Privacy_Recipient_Payment_HostsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The payment service receives the details of a payment when you go to its pages: ${i?.hosts}.`)
+};
+
+export const privacy_recipient_recaptcha = /** @type {(inputs: Privacy_Recipient_RecaptchaInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA tells people from programs when you make a contract, create a username or order without logging in. Google receives your network address and details of your browser, may set a cookie, and may process the data outside the EU.`)
+};
+
+export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recipient_Recaptcha_OffInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA check isn’t in use. Google receives no data.`)
+};
+
+export const privacy_recipient_reports = /** @type {(inputs: Privacy_Recipient_ReportsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Errors are reported to ${i?.host}. The reports contain no personal data, but the recipient sees your network address.`)
+};
+
+export const privacy_recipient_reports_own = /** @type {(inputs: Privacy_Recipient_Reports_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Errors are reported to the service. The reports contain no personal data.`)
+};
+
+export const privacy_recipient_reports_none = /** @type {(inputs: Privacy_Recipient_Reports_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Errors aren’t reported anywhere.`)
+};
+
+export const privacy_recipient_others = /** @type {(inputs: Privacy_Recipient_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The controller tells you about other recipients and transfers outside the EU.`)
+};
+
+export const privacy_storage_title = /** @type {(inputs: Privacy_Storage_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How long data is stored`)
+};
+
+export const privacy_storage = /** @type {(inputs: Privacy_StorageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The controller tells you the storage times in the service’s own systems. What your browser stores is explained below.`)
+};
+
+export const privacy_rights_title = /** @type {(inputs: Privacy_Rights_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your rights`)
+};
+
+export const privacy_rights = /** @type {(inputs: Privacy_RightsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can ask the controller:`)
+};
+
+export const privacy_right_access = /** @type {(inputs: Privacy_Right_AccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`for access to your data`)
+};
+
+export const privacy_right_rectify = /** @type {(inputs: Privacy_Right_RectifyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`to correct wrong data; some of it you correct yourself on the page Profile`)
+};
+
+export const privacy_right_erase = /** @type {(inputs: Privacy_Right_EraseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`to erase data`)
+};
+
+export const privacy_right_restrict = /** @type {(inputs: Privacy_Right_RestrictInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`to restrict processing`)
+};
+
+export const privacy_right_object = /** @type {(inputs: Privacy_Right_ObjectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`to stop processing that’s based on legitimate interest`)
+};
+
+export const privacy_right_move = /** @type {(inputs: Privacy_Right_MoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`to transfer data that you entered under a contract to another system`)
+};
+
+export const privacy_authority_title = /** @type {(inputs: Privacy_Authority_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Supervisory authority`)
+};
+
+export const privacy_authority = /** @type {(inputs: Privacy_AuthorityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can complain to the Data Protection Ombudsman if you think your data is processed wrongly.`)
+};
+
+export const privacy_authority_name = /** @type {(inputs: Privacy_Authority_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Office of the Data Protection Ombudsman`)
+};
+
+export const privacy_browser_title = /** @type {(inputs: Privacy_Browser_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What your browser stores`)
+};
+
+export const privacy_browser = /** @type {(inputs: Privacy_BrowserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service sets no cookies and doesn’t track what you do. It stores only the following in your browser, because it needs them to work.`)
+};
+
+export const privacy_keeps_tab = /** @type {(inputs: Privacy_Keeps_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stored until you close the tab.`)
+};
+
+export const privacy_keeps_session_tab = /** @type {(inputs: Privacy_Keeps_Session_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stored until your session ends or you close the tab.`)
+};
+
+export const privacy_keeps_session = /** @type {(inputs: Privacy_Keeps_SessionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stored until your session ends.`)
+};
+
+export const privacy_keeps_draft = /** @type {(inputs: Privacy_Keeps_DraftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stored until you send it, log out or close the tab.`)
+};
+
+export const privacy_keeps_next_login = /** @type {(inputs: Privacy_Keeps_Next_LoginInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stored until somebody else logs in or you close the tab.`)
+};
+
+export const privacy_keeps_browser = /** @type {(inputs: Privacy_Keeps_BrowserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stored until you clear the browser’s data.`)
+};
+
+export const privacy_key_session = /** @type {(inputs: Privacy_Key_SessionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The tokens and rights of your session. Of your username there’s only a hash.`)
+};
+
+export const privacy_key_remember_me = /** @type {(inputs: Privacy_Key_Remember_MeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same when you’ve chosen Keep me logged in.`)
+};
+
+export const privacy_key_impersonation = /** @type {(inputs: Privacy_Key_ImpersonationInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The session of customer service when it acts for a customer.`)
+};
+
+export const privacy_key_ended_sessions = /** @type {(inputs: Privacy_Key_Ended_SessionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The ids of at most 20 sessions that have ended, so that a session ends in every tab.`)
+};
+
+export const privacy_key_visits = /** @type {(inputs: Privacy_Key_VisitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The addresses of the last 15 pages, so that you can go back.`)
+};
+
+export const privacy_key_saved_location = /** @type {(inputs: Privacy_Key_Saved_LocationInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page you return to after logging in. Removed when you return.`)
+};
+
+export const privacy_key_arrived_home = /** @type {(inputs: Privacy_Key_Arrived_HomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A note that you’ve been on the home page.`)
+};
+
+export const privacy_key_drafts = /** @type {(inputs: Privacy_Key_DraftsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you’ve entered in forms and not saved, so that you can continue. Passwords and personal identity codes aren’t stored.`)
+};
+
+export const privacy_key_sent = /** @type {(inputs: Privacy_Key_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you’ve sent and the service hasn’t answered, so that nothing is sent twice.`)
+};
+
+export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_PaymentsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The ids of at most 20 payments that are under way.`)
+};
+
+export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed_NoticesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The ids of notices you’ve closed.`)
+};
+
+export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The theme, table rows and start page.`)
+};
+
+export const privacy_key_recent_commands = /** @type {(inputs: Privacy_Key_Recent_CommandsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The pages and actions you last chose in quick search.`)
+};
+
+export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Whether the ? key shows the keys of a page.`)
+};
+
+export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The columns you’ve chosen for tables.`)
+};
+
+export const privacy_key_download_columns = /** @type {(inputs: Privacy_Key_Download_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The columns you’ve chosen for reports.`)
+};
+
+export const privacy_key_scroll = /** @type {(inputs: Privacy_Key_ScrollInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How far you’ve scrolled each page.`)
+};
+
+export const privacy_key_reload = /** @type {(inputs: Privacy_Key_ReloadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A note that a page was opened again because of a new version of the service.`)
 };

@@ -42,6 +42,7 @@
 /** @typedef {{}} Error_Screen_Missing_TextInputs */
 /** @typedef {{}} Not_Found_TitleInputs */
 /** @typedef {{}} Not_Found_TextInputs */
+/** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
 /** @typedef {{}} Logout_FailedInputs */
@@ -69,6 +70,52 @@
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
 /** @typedef {{ date: NonNullable<unknown>, time: NonNullable<unknown> }} Date_And_TimeInputs */
+/** @typedef {{}} Palette_OpenInputs */
+/** @typedef {{}} Palette_CloseInputs */
+/** @typedef {{}} Palette_LoadingInputs */
+/** @typedef {{}} Palette_SearchInputs */
+/** @typedef {{}} Palette_Search_EmployeesInputs */
+/** @typedef {{}} Palette_ResultsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{}} Palette_RecentInputs */
+/** @typedef {{}} Palette_PagesInputs */
+/** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_MonthsInputs */
+/** @typedef {{}} Palette_Employees_LoadingInputs */
+/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
+/** @typedef {{}} Palette_Language_WordsInputs */
+/** @typedef {{}} Palette_Employee_GoneInputs */
+/** @typedef {{}} Keys_ShowInputs */
+/** @typedef {{}} Keys_TitleInputs */
+/** @typedef {{}} Keys_CloseInputs */
+/** @typedef {{}} Keys_SwitchInputs */
+/** @typedef {{}} Keys_Switch_HintInputs */
+/** @typedef {{}} Keys_Group_EverywhereInputs */
+/** @typedef {{}} Keys_Group_TabsInputs */
+/** @typedef {{}} Keys_Group_MenuInputs */
+/** @typedef {{}} Keys_Group_ComboboxInputs */
+/** @typedef {{}} Keys_Group_CalendarInputs */
+/** @typedef {{}} Keys_Group_RadioInputs */
+/** @typedef {{}} Keys_Group_PanelInputs */
+/** @typedef {{}} Keys_PaletteInputs */
+/** @typedef {{}} Keys_HelpInputs */
+/** @typedef {{}} Keys_StepInputs */
+/** @typedef {{}} Keys_EndsInputs */
+/** @typedef {{}} Keys_Open_ListInputs */
+/** @typedef {{}} Keys_Open_MenuInputs */
+/** @typedef {{}} Keys_ChooseInputs */
+/** @typedef {{}} Keys_ShutInputs */
+/** @typedef {{}} Keys_DayInputs */
+/** @typedef {{}} Keys_WeekInputs */
+/** @typedef {{}} Keys_Week_EndsInputs */
+/** @typedef {{}} Keys_MonthInputs */
+/** @typedef {{}} Keys_UpInputs */
+/** @typedef {{}} Keys_DownInputs */
+/** @typedef {{}} Keys_LeftInputs */
+/** @typedef {{}} Keys_RightInputs */
+/** @typedef {{}} Palette_HintInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -649,10 +696,6 @@
 /** @typedef {{}} Home_How_GroupsInputs */
 /** @typedef {{}} Home_How_CardsInputs */
 /** @typedef {{}} Home_How_MoneyInputs */
-/** @typedef {{}} Home_YearInputs */
-/** @typedef {{}} Home_Year_TotalInputs */
-/** @typedef {{}} Home_Year_WithoutInputs */
-/** @typedef {{}} Home_Year_PartialInputs */
 /** @typedef {{}} Home_FeeInputs */
 /** @typedef {{}} Home_Fee_PendingInputs */
 /** @typedef {{}} Home_Fee_TextInputs */
@@ -834,6 +877,7 @@
 /** @typedef {{}} Employees_SaveInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
+/** @typedef {{}} Employees_Add_LoadingInputs */
 /** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
@@ -1117,6 +1161,8 @@
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
 /** @typedef {{}} Payments_Group_Now_PayingInputs */
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
+/** @typedef {{}} Payments_Settled_TitleInputs */
+/** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1388,6 +1434,7 @@
 /** @typedef {{}} Reports_Tab_TransactionsInputs */
 /** @typedef {{}} Reports_Tab_Top_UpsInputs */
 /** @typedef {{}} Reports_Tab_CorrectionsInputs */
+/** @typedef {{}} Reports_Tab_ChartsInputs */
 /** @typedef {{}} Reports_DownloadsInputs */
 /** @typedef {{}} Reports_LoadingInputs */
 /** @typedef {{}} Reports_Transactions_LabelInputs */
@@ -1644,6 +1691,46 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{}} Charts_PendingInputs */
+/** @typedef {{}} Charts_FailedInputs */
+/** @typedef {{}} Charts_TableInputs */
+/** @typedef {{}} Charts_LegendInputs */
+/** @typedef {{}} Charts_Column_MonthInputs */
+/** @typedef {{}} Charts_Column_TotalInputs */
+/** @typedef {{}} Charts_Column_DepositsInputs */
+/** @typedef {{}} Charts_Column_LoadsInputs */
+/** @typedef {{}} Charts_Column_FeesInputs */
+/** @typedef {{}} Charts_Column_OthersInputs */
+/** @typedef {{}} Charts_Column_BalanceInputs */
+/** @typedef {{}} Charts_RunningInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
+/** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
+/** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Loads_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
+/** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
+/** @typedef {{}} Charts_Loads_NoteInputs */
+/** @typedef {{}} Charts_Loads_None_TitleInputs */
+/** @typedef {{}} Charts_Loads_None_TextInputs */
+/** @typedef {{}} Charts_Balance_TitleInputs */
+/** @typedef {{ balance: NonNullable<unknown>, lowest: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Balance_SummaryInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_BeginsInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_Balance_CutInputs */
+/** @typedef {{ from: NonNullable<unknown>, opening: NonNullable<unknown>, balance: NonNullable<unknown> }} Charts_Balance_LabelInputs */
+/** @typedef {{}} Charts_Balance_NoteInputs */
+/** @typedef {{}} Charts_Balance_None_TitleInputs */
+/** @typedef {{}} Charts_Balance_None_TextInputs */
+/** @typedef {{}} Charts_DepositInputs */
+/** @typedef {{}} Charts_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Charts_OpeningInputs */
+/** @typedef {{}} Charts_Cost_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Charts_Cost_SummaryInputs */
+/** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Cost_LabelInputs */
+/** @typedef {{}} Charts_Cost_FeesInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Charts_Cost_EmployeesInputs */
+/** @typedef {{}} Charts_Cost_NoteInputs */
+/** @typedef {{}} Charts_Cost_NoneInputs */
 /** @typedef {{}} Requests_TitleInputs */
 /** @typedef {{}} Requests_DescriptionInputs */
 /** @typedef {{}} Requests_BackInputs */
@@ -2036,6 +2123,121 @@
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+/** @typedef {{}} Settings_TitleInputs */
+/** @typedef {{}} Settings_TextInputs */
+/** @typedef {{}} Settings_Unkept_TitleInputs */
+/** @typedef {{}} Settings_Unkept_TextInputs */
+/** @typedef {{}} Settings_Look_TitleInputs */
+/** @typedef {{}} Settings_ThemeInputs */
+/** @typedef {{}} Settings_Theme_HintInputs */
+/** @typedef {{}} Settings_Theme_SystemInputs */
+/** @typedef {{}} Settings_Theme_System_HintInputs */
+/** @typedef {{}} Settings_Theme_LightInputs */
+/** @typedef {{}} Settings_Theme_DarkInputs */
+/** @typedef {{}} Settings_DensityInputs */
+/** @typedef {{}} Settings_Density_ComfortableInputs */
+/** @typedef {{}} Settings_Density_CompactInputs */
+/** @typedef {{}} Settings_Density_Compact_HintInputs */
+/** @typedef {{}} Settings_Start_TitleInputs */
+/** @typedef {{}} Settings_Start_LabelInputs */
+/** @typedef {{}} Settings_Start_HintInputs */
+/** @typedef {{ page: NonNullable<unknown> }} Settings_Start_DefaultInputs */
+/** @typedef {{}} Settings_MoreInputs */
+/** @typedef {{}} Statements_LabelInputs */
+/** @typedef {{}} Statements_AskInputs */
+/** @typedef {{}} Accessibility_TitleInputs */
+/** @typedef {{ product: NonNullable<unknown> }} Accessibility_TextInputs */
+/** @typedef {{}} Accessibility_State_TitleInputs */
+/** @typedef {{}} Accessibility_StateInputs */
+/** @typedef {{}} Accessibility_Gaps_TitleInputs */
+/** @typedef {{}} Accessibility_Gap_ReadersInputs */
+/** @typedef {{}} Accessibility_Gap_MonthInputs */
+/** @typedef {{}} Accessibility_Gap_BrowsersInputs */
+/** @typedef {{}} Accessibility_Gap_FilesInputs */
+/** @typedef {{}} Accessibility_Gap_ProviderInputs */
+/** @typedef {{}} Accessibility_Gap_RecaptchaInputs */
+/** @typedef {{}} Accessibility_How_TitleInputs */
+/** @typedef {{}} Accessibility_How_SelfInputs */
+/** @typedef {{}} Accessibility_How_AxeInputs */
+/** @typedef {{}} Accessibility_How_ContrastInputs */
+/** @typedef {{}} Accessibility_How_KeyboardInputs */
+/** @typedef {{}} Accessibility_How_NarrowInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Accessibility_How_WhenInputs */
+/** @typedef {{}} Accessibility_Area_SupportInputs */
+/** @typedef {{}} Accessibility_Area_CardsInputs */
+/** @typedef {{}} Accessibility_Area_ContractInputs */
+/** @typedef {{}} Accessibility_Feedback_TitleInputs */
+/** @typedef {{}} Accessibility_FeedbackInputs */
+/** @typedef {{}} Accessibility_Authority_TitleInputs */
+/** @typedef {{}} Accessibility_AuthorityInputs */
+/** @typedef {{}} Accessibility_Authority_NameInputs */
+/** @typedef {{}} Accessibility_Authority_UnitInputs */
+/** @typedef {{}} Privacy_TitleInputs */
+/** @typedef {{ product: NonNullable<unknown> }} Privacy_TextInputs */
+/** @typedef {{}} Privacy_Controller_TitleInputs */
+/** @typedef {{}} Privacy_Controller_EmployerInputs */
+/** @typedef {{ id: NonNullable<unknown> }} Privacy_Business_IdInputs */
+/** @typedef {{}} Privacy_NoticeInputs */
+/** @typedef {{}} Privacy_Purposes_TitleInputs */
+/** @typedef {{}} Privacy_Purpose_UseInputs */
+/** @typedef {{}} Privacy_Purpose_ContractInputs */
+/** @typedef {{}} Privacy_Purpose_BenefitsInputs */
+/** @typedef {{}} Privacy_Purpose_PayrollInputs */
+/** @typedef {{}} Privacy_Purpose_SafetyInputs */
+/** @typedef {{}} Privacy_RequiredInputs */
+/** @typedef {{}} Privacy_Data_TitleInputs */
+/** @typedef {{}} Privacy_Data_UserInputs */
+/** @typedef {{}} Privacy_Data_EmployeesInputs */
+/** @typedef {{}} Privacy_Data_OrdersInputs */
+/** @typedef {{}} Privacy_Data_ServerInputs */
+/** @typedef {{}} Privacy_Recipients_TitleInputs */
+/** @typedef {{}} Privacy_Recipient_PaymentInputs */
+/** @typedef {{ hosts: NonNullable<unknown> }} Privacy_Recipient_Payment_HostsInputs */
+/** @typedef {{}} Privacy_Recipient_RecaptchaInputs */
+/** @typedef {{}} Privacy_Recipient_Recaptcha_OffInputs */
+/** @typedef {{ host: NonNullable<unknown> }} Privacy_Recipient_ReportsInputs */
+/** @typedef {{}} Privacy_Recipient_Reports_OwnInputs */
+/** @typedef {{}} Privacy_Recipient_Reports_NoneInputs */
+/** @typedef {{}} Privacy_Recipient_OthersInputs */
+/** @typedef {{}} Privacy_Storage_TitleInputs */
+/** @typedef {{}} Privacy_StorageInputs */
+/** @typedef {{}} Privacy_Rights_TitleInputs */
+/** @typedef {{}} Privacy_RightsInputs */
+/** @typedef {{}} Privacy_Right_AccessInputs */
+/** @typedef {{}} Privacy_Right_RectifyInputs */
+/** @typedef {{}} Privacy_Right_EraseInputs */
+/** @typedef {{}} Privacy_Right_RestrictInputs */
+/** @typedef {{}} Privacy_Right_ObjectInputs */
+/** @typedef {{}} Privacy_Right_MoveInputs */
+/** @typedef {{}} Privacy_Authority_TitleInputs */
+/** @typedef {{}} Privacy_AuthorityInputs */
+/** @typedef {{}} Privacy_Authority_NameInputs */
+/** @typedef {{}} Privacy_Browser_TitleInputs */
+/** @typedef {{}} Privacy_BrowserInputs */
+/** @typedef {{}} Privacy_Keeps_TabInputs */
+/** @typedef {{}} Privacy_Keeps_Session_TabInputs */
+/** @typedef {{}} Privacy_Keeps_SessionInputs */
+/** @typedef {{}} Privacy_Keeps_DraftInputs */
+/** @typedef {{}} Privacy_Keeps_Next_LoginInputs */
+/** @typedef {{}} Privacy_Keeps_BrowserInputs */
+/** @typedef {{}} Privacy_Key_SessionInputs */
+/** @typedef {{}} Privacy_Key_Remember_MeInputs */
+/** @typedef {{}} Privacy_Key_ImpersonationInputs */
+/** @typedef {{}} Privacy_Key_Ended_SessionsInputs */
+/** @typedef {{}} Privacy_Key_VisitsInputs */
+/** @typedef {{}} Privacy_Key_Saved_LocationInputs */
+/** @typedef {{}} Privacy_Key_Arrived_HomeInputs */
+/** @typedef {{}} Privacy_Key_DraftsInputs */
+/** @typedef {{}} Privacy_Key_SentInputs */
+/** @typedef {{}} Privacy_Key_Open_PaymentsInputs */
+/** @typedef {{}} Privacy_Key_Closed_NoticesInputs */
+/** @typedef {{}} Privacy_Key_SettingsInputs */
+/** @typedef {{}} Privacy_Key_Recent_CommandsInputs */
+/** @typedef {{}} Privacy_Key_Key_HelpInputs */
+/** @typedef {{}} Privacy_Key_Table_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
+/** @typedef {{}} Privacy_Key_ScrollInputs */
+/** @typedef {{}} Privacy_Key_ReloadInputs */
 import * as registry from "../registry.js"
 
 
@@ -2188,7 +2390,7 @@ export const error_screen_offline_title = /** @type {(inputs: Error_Screen_Offli
 };
 
 export const error_screen_offline_text = /** @type {(inputs: Error_Screen_Offline_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkista verkkoyhteytesi ja yritä uudelleen. Mitään ei muutettu.`)
+	return /** @type {LocalizedString} */ (`Tarkista verkkoyhteytesi ja yritä uudelleen.`)
 };
 
 export const error_screen_missing_title = /** @type {(inputs: Error_Screen_Missing_TitleInputs) => LocalizedString} */ () => {
@@ -2205,6 +2407,10 @@ export const not_found_title = /** @type {(inputs: Not_Found_TitleInputs) => Loc
 
 export const not_found_text = /** @type {(inputs: Not_Found_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tässä osoitteessa ei ole sivua. Tarkista osoite tai siirry kirjautumiseen tai ohjeisiin.`)
+};
+
+export const not_found_text_signed_in = /** @type {(inputs: Not_Found_Text_Signed_InInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tässä osoitteessa ei ole sivua. Tarkista osoite tai siirry etusivulle.`)
 };
 
 export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => LocalizedString} */ () => {
@@ -2313,6 +2519,190 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 
 export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.date} klo ${i?.time}`)
+};
+
+export const palette_open = /** @type {(inputs: Palette_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pikahaku`)
+};
+
+export const palette_close = /** @type {(inputs: Palette_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje pikahaku`)
+};
+
+export const palette_loading = /** @type {(inputs: Palette_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avataan pikahakua`)
+};
+
+export const palette_search = /** @type {(inputs: Palette_SearchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae sivua tai toimintoa`)
+};
+
+export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hae sivua, toimintoa tai työntekijää`)
+};
+
+export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hakutulokset`)
+};
+
+export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Osumia: ${i?.count}`)
+};
+
+export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haulla ei löytynyt mitään`)
+};
+
+export const palette_recent = /** @type {(inputs: Palette_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeksi valitut`)
+};
+
+export const palette_pages = /** @type {(inputs: Palette_PagesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivut`)
+};
+
+export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toiminnot`)
+};
+
+export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
+};
+
+export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan työntekijöitä`)
+};
+
+export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ei voitu hakea.`)
+};
+
+export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näytä kaikki osumat: ${i?.count}`)
+};
+
+export const palette_language_words = /** @type {(inputs: Palette_Language_WordsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kieli suomi englanti`)
+};
+
+export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijää ei ole enää luettelossa.`)
+};
+
+export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä näppäimet`)
+};
+
+export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näppäimet tällä sivulla`)
+};
+
+export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje näppäimet`)
+};
+
+export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa tämä luettelo ?-näppäimellä`)
+};
+
+export const keys_switch_hint = /** @type {(inputs: Keys_Switch_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selain muistaa valinnan.`)
+};
+
+export const keys_group_everywhere = /** @type {(inputs: Keys_Group_EverywhereInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikilla sivuilla`)
+};
+
+export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Välilehdet`)
+};
+
+export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valikot`)
+};
+
+export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Luettelokentät`)
+};
+
+export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kalenteri`)
+};
+
+export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vaihtoehdot`)
+};
+
+export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avoin paneeli`)
+};
+
+export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa tai sulje pikahaku`)
+};
+
+export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä näppäimet`)
+};
+
+export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava`)
+};
+
+export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ensimmäinen tai viimeinen`)
+};
+
+export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa luettelo`)
+};
+
+export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa valikko`)
+};
+
+export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse`)
+};
+
+export const keys_shut = /** @type {(inputs: Keys_ShutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulje`)
+};
+
+export const keys_day = /** @type {(inputs: Keys_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava päivä`)
+};
+
+export const keys_week = /** @type {(inputs: Keys_WeekInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava viikko`)
+};
+
+export const keys_week_ends = /** @type {(inputs: Keys_Week_EndsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viikon ensimmäinen tai viimeinen päivä`)
+};
+
+export const keys_month = /** @type {(inputs: Keys_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Edellinen tai seuraava kuukausi`)
+};
+
+export const keys_up = /** @type {(inputs: Keys_UpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli ylös`)
+};
+
+export const keys_down = /** @type {(inputs: Keys_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli alas`)
+};
+
+export const keys_left = /** @type {(inputs: Keys_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli vasemmalle`)
+};
+
+export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`nuoli oikealle`)
+};
+
+export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse nuolilla, avaa Enterillä`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {
@@ -2450,7 +2840,7 @@ export const error_unknown_username = /** @type {(inputs: Error_Unknown_Username
 };
 
 export const error_email_not_sent = /** @type {(inputs: Error_Email_Not_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostin lähetys epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Sähköpostia ei voitu lähettää. Yritä hetken päästä uudelleen.`)
 };
 
 export const error_password_unchanged = /** @type {(inputs: Error_Password_UnchangedInputs) => LocalizedString} */ () => {
@@ -3264,7 +3654,7 @@ export const login_submit = /** @type {(inputs: Login_SubmitInputs) => Localized
 };
 
 export const login_forgot = /** @type {(inputs: Login_ForgotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unohtuiko salasana?`)
+	return /** @type {LocalizedString} */ (`Unohditko salasanasi?`)
 };
 
 export const login_employee_question = /** @type {(inputs: Login_Employee_QuestionInputs) => LocalizedString} */ () => {
@@ -3344,7 +3734,7 @@ export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => L
 };
 
 export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ohjeet`)
+	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -3400,7 +3790,7 @@ export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedStri
 };
 
 export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ohjeet`)
+	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
@@ -3740,7 +4130,7 @@ export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti. Linkki on yhä voimassa. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti, joten emme tiedä, vahvistettiinko osoite. Yritä uudelleen.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4160,7 +4550,7 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -4643,22 +5033,6 @@ export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => Local
 	return /** @type {LocalizedString} */ (`Siirrät rahaa yrityksen tilille ja lataat siitä etua työntekijöille. Työntekijät voivat myös itse pyytää lounasetua.`)
 };
 
-export const home_year = /** @type {(inputs: Home_YearInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladattu tänä vuonna`)
-};
-
-export const home_year_total = /** @type {(inputs: Home_Year_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteensä`)
-};
-
-export const home_year_without = /** @type {(inputs: Home_Year_WithoutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöiden pyytämät lataukset eivät ole mukana.`)
-};
-
-export const home_year_partial = /** @type {(inputs: Home_Year_PartialInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mukana eivät ole myöskään lataukset, joista osa epäonnistui.`)
-};
-
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuukausimaksu`)
 };
@@ -4676,7 +5050,7 @@ export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => L
 };
 
 export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksuun lisätään alv ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Maksuun lisätään alv ${i?.percent} %.`)
 };
 
 export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
@@ -4716,7 +5090,7 @@ export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) =>
 };
 
 export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus ei onnistunut kokonaan: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Kaikkea ei ladattu: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -4808,7 +5182,7 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 };
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`6–100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5124,7 +5498,7 @@ export const employees_state_funds_until = /** @type {(inputs: Employees_State_F
 };
 
 export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Varat päättyivät ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Käyttöaika päättyi ${i?.date}`)
 };
 
 export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
@@ -5258,7 +5632,7 @@ export const employees_field_lunch_days = /** @type {(inputs: Employees_Field_Lu
 };
 
 export const employees_lunch_days_hint = /** @type {(inputs: Employees_Lunch_Days_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`1–23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
+	return /** @type {LocalizedString} */ (`1–⁠23 päivää kuukaudessa. Korvaa työaikaprosentin.`)
 };
 
 export const employees_lunch_days_fixed = /** @type {(inputs: Employees_Lunch_Days_FixedInputs) => LocalizedString} */ () => {
@@ -5385,12 +5759,16 @@ export const employees_details_loading = /** @type {(inputs: Employees_Details_L
 	return /** @type {LocalizedString} */ (`Haetaan työntekijän tietoja`)
 };
 
+export const employees_add_loading = /** @type {(inputs: Employees_Add_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avataan lomaketta`)
+};
+
 export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lisää työntekijä`)
 };
 
 export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lisää heti toinen työntekijä`)
+	return /** @type {LocalizedString} */ (`Lisää heti toinen`)
 };
 
 export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
@@ -5780,7 +6158,7 @@ export const employees_import_file_empty = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
+	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
 };
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
@@ -5928,7 +6306,7 @@ export const benefits_badge_on_hold = /** @type {(inputs: Benefits_Badge_On_Hold
 };
 
 export const benefits_view_groups = /** @type {(inputs: Benefits_View_GroupsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä eturyhmät`)
+	return /** @type {LocalizedString} */ (`Näytä eturyhmä`)
 };
 
 export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) => LocalizedString} */ () => {
@@ -6252,7 +6630,7 @@ export const benefits_load_title = /** @type {(inputs: Benefits_Load_TitleInputs
 };
 
 export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enimmäismäärä muuttui. Työntekijät saavat uuden määrän seuraavassa latauksessa.`)
+	return /** @type {LocalizedString} */ (`Enimmäismäärä muuttui. Muutos koskee seuraavia latauksia.`)
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
@@ -6392,7 +6770,7 @@ export const payments_missing_title = /** @type {(inputs: Payments_Missing_Title
 };
 
 export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on voinut katketa, tai maksu kuuluu toiselle yritykselle. Mitään ei veloitettu.`)
+	return /** @type {LocalizedString} */ (`Linkistä voi puuttua osa, tai maksu kuuluu toiselle yritykselle.`)
 };
 
 export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
@@ -6521,6 +6899,14 @@ export const payments_group_later_paying = /** @type {(inputs: Payments_Group_La
 	return /** @type {LocalizedString} */ (`Vahvistat valinnan erikseen.`)
 };
 
+export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on jo maksettu tai sitä maksetaan`)
+};
+
+export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joku on maksanut tilauksen tai maksaa sitä juuri nyt, esimerkiksi toisella välilehdellä. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
+};
+
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -6572,7 +6958,7 @@ export const deposit_amount = /** @type {(inputs: Deposit_AmountInputs) => Local
 };
 
 export const deposit_amount_hint = /** @type {(inputs: Deposit_Amount_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`0,01–50 000 €. Rahansiirto on maksuton.`)
+	return /** @type {LocalizedString} */ (`0,01–⁠50 000 €. Rahansiirto on maksuton.`)
 };
 
 export const deposit_error_amount = /** @type {(inputs: Deposit_Error_AmountInputs) => LocalizedString} */ () => {
@@ -6624,7 +7010,7 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 };
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Saat laskun, jonka maksat tilisiirtona. Raha on tilillä 1–⁠3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -6684,7 +7070,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
+	return /** @type {LocalizedString} */ (`Summa lisätään saldoon, kun pankki on välittänyt maksun. Siihen menee 1–⁠3 pankkipäivää. Sinun ei tarvitse tehdä mitään.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -6700,7 +7086,7 @@ export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_Title
 };
 
 export const deposit_transfer_text = /** @type {(inputs: Deposit_Transfer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–3 pankkipäivän kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Käytä alla olevia tietoja. Raha on tilillä 1–⁠3 pankkipäivän kuluttua maksusta.`)
 };
 
 export const deposit_transfer_details = /** @type {(inputs: Deposit_Transfer_DetailsInputs) => LocalizedString} */ () => {
@@ -6888,15 +7274,15 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on jo tehty`)
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty tai kesken`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on jo tehty, tai se on kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
+	return /** @type {LocalizedString} */ (`Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
@@ -7410,11 +7796,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–⁠3 pankkipäivää. Etu ladataan, kun maksu on saapunut.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
+	return /** @type {LocalizedString} */ (`Verkkolasku (${i?.total}) lähetetään seuraavana pankkipäivänä, ja maksun välittyminen kestää 1–⁠3 pankkipäivää. Etu ladataan ${i?.date}, jos maksu on saapunut siihen mennessä.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7617,6 +8003,10 @@ export const reports_tab_top_ups = /** @type {(inputs: Reports_Tab_Top_UpsInputs
 
 export const reports_tab_corrections = /** @type {(inputs: Reports_Tab_CorrectionsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
+};
+
+export const reports_tab_charts = /** @type {(inputs: Reports_Tab_ChartsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaaviot`)
 };
 
 export const reports_downloads = /** @type {(inputs: Reports_DownloadsInputs) => LocalizedString} */ () => {
@@ -8100,7 +8490,7 @@ export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs
 };
 
 export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Raporttien tiedot alkavat päivästä ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Raporttien tiedot ovat saatavilla ${i?.date} alkaen.`)
 };
 
 export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
@@ -8144,11 +8534,11 @@ export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs
 };
 
 export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisellä verokannalla ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisellä verokannalla ${i?.percent} %.`)
 };
 
 export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia palvelumaksuja ei voitu selvittää. Yhteensä-sarakkeessa on vain se osa, joka tiedetään.`)
+	return /** @type {LocalizedString} */ (`Kaikkia palvelumaksuja ei voitu selvittää. Yhteensä-sarakkeessa on vain tiedossa oleva osa.`)
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
@@ -8220,7 +8610,7 @@ export const month_people_search = /** @type {(inputs: Month_People_SearchInputs
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä ${i?.count}, yhteensä ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Työntekijöitä: ${i?.count}, yhteensä ${i?.sum}.`)
 };
 
 export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
@@ -8232,7 +8622,7 @@ export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs
 };
 
 export const month_people_all = /** @type {(inputs: Month_People_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki yhteensä`)
+	return /** @type {LocalizedString} */ (`Yhteensä`)
 };
 
 export const month_deductions_failed = /** @type {(inputs: Month_Deductions_FailedInputs) => LocalizedString} */ () => {
@@ -8260,7 +8650,7 @@ export const month_changes_failed = /** @type {(inputs: Month_Changes_FailedInpu
 };
 
 export const month_changes_none = /** @type {(inputs: Month_Changes_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki saivat saman summan kuin edellisessä kuussa.`)
+	return /** @type {LocalizedString} */ (`Kenenkään summa ei muuttunut edellisestä kuusta.`)
 };
 
 export const month_changes_search = /** @type {(inputs: Month_Changes_SearchInputs) => LocalizedString} */ () => {
@@ -8356,7 +8746,7 @@ export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs
 };
 
 export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on nyt ${i?.percent} %. Raporteista ei näy, milloin se muuttui.`)
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on nyt ${i?.percent} %. Raporteista ei näy, milloin se muuttui.`)
 };
 
 export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
@@ -8368,7 +8758,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit raporttien noudossa; palkkalaji lisätään siellä.`)
+	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit kohdassa Nouda raportteja. Siellä voit lisätä myös palkkalajin.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
@@ -8392,7 +8782,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikki kuukauden lataukset onnistuivat`)
+	return /** @type {LocalizedString} */ (`Ei epäonnistuneita latauksia`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -8432,7 +8822,7 @@ export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ${i?.balance} riittää latauksiin ${i?.date} asti`)
+	return /** @type {LocalizedString} */ (`Saldo (${i?.balance}) riittää latauksiin ${i?.date} asti`)
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
@@ -8464,15 +8854,15 @@ export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */
 };
 
 export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitä on tapahtunut`)
+	return /** @type {LocalizedString} */ (`Aikajana`)
 };
 
 export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelusta ei näy, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut, eikä se, ketkä lataaja valitsi.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei näytä, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut, eikä sitä, ketkä latauksiin valittiin.`)
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy työntekijöistä, joten tilannetta ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy työntekijöistä, joten emme tiedä hänen tilannettaan.`)
 };
 
 export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {
@@ -8500,7 +8890,7 @@ export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => L
 };
 
 export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on ${i?.percent} %.`)
+	return /** @type {LocalizedString} */ (`Työaikaprosentti on ${i?.percent} %.`)
 };
 
 export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
@@ -8516,7 +8906,7 @@ export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => Localiz
 };
 
 export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei kuulu yhdenkään edun ryhmään.`)
+	return /** @type {LocalizedString} */ (`Ei kuulu mihinkään eturyhmään.`)
 };
 
 export const why_added = /** @type {(inputs: Why_AddedInputs) => LocalizedString} */ () => {
@@ -8548,23 +8938,23 @@ export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => Localiz
 };
 
 export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} ladattiin, ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ladattu ${i?.sum}.`)
 };
 
 export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} ladattiin, ${i?.sum}, muuten kuin yrityksen latauksessa: ehkä oman latauspyynnön perusteella.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ladattu ${i?.sum}, mutta ei yrityksen latauksessa. Ehkä työntekijä pyysi sitä.`)
 };
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö ${i?.sum} odottaa rahaa.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö (${i?.sum}) odottaa rahaa.`)
 };
 
 export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus ${i?.sum} epäonnistui. Kysy syytä asiakaspalvelusta.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus (${i?.sum}) epäonnistui. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus ${i?.sum} odottaa.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: lataus (${i?.sum}) odottaa.`)
 };
 
 export const why_not_loaded = /** @type {(inputs: Why_Not_LoadedInputs) => LocalizedString} */ (i) => {
@@ -8588,15 +8978,15 @@ export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => Local
 };
 
 export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä ei nyt kuulu edun ryhmään. Muutoksen päivää ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Työntekijä ei nyt kuulu edun ryhmään. Emme tiedä, milloin se muuttui.`)
 };
 
 export const why_rule_on_leave = /** @type {(inputs: Why_Rule_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän edut ovat nyt keskeytettyinä, eikä tätä etua voi silloin ladata. Keskeytyksen alkua ei tiedetä.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on nyt keskeytetty, eikä tätä etua voi silloin ladata. Emme tiedä, milloin keskeytys alkoi.`)
 };
 
 export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Syytä ei tiedetä: lataaja ei ehkä valinnut työntekijää, tai enimmäismäärä oli käytetty.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä syytä: ehkä työntekijää ei valittu, tai enimmäismäärä oli käytetty.`)
 };
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
@@ -8604,7 +8994,7 @@ export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftIn
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän edut ovat nyt keskeytettyinä, eikä keskeytettyjä ole otettu mukaan.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on keskeytetty, eikä keskeytettyjä ole otettu mukaan.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -8641,6 +9031,166 @@ export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => Local
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edellinen`)
+};
+
+export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan kaavion tietoja`)
+};
+
+export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaavion tietoja ei voitu hakea.`)
+};
+
+export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä taulukkona`)
+};
+
+export const charts_legend = /** @type {(inputs: Charts_LegendInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selitteet`)
+};
+
+export const charts_column_month = /** @type {(inputs: Charts_Column_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukausi`)
+};
+
+export const charts_column_total = /** @type {(inputs: Charts_Column_TotalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteensä`)
+};
+
+export const charts_column_deposits = /** @type {(inputs: Charts_Column_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirrot`)
+};
+
+export const charts_column_loads = /** @type {(inputs: Charts_Column_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset`)
+};
+
+export const charts_column_fees = /** @type {(inputs: Charts_Column_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksut`)
+};
+
+export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muut`)
+};
+
+export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo lopussa`)
+};
+
+export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kesken`)
+};
+
+export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`* ${i?.month} on kesken: luvut ovat päivään ${i?.date} asti.`)
+};
+
+export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tänä vuonna (${i?.year})`)
+};
+
+export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 kuukautta`)
+};
+
+export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
+};
+
+export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Etuja on ladattu 12 kuukauden aikana ${i?.sum}, tänä vuonna ${i?.year}.`)
+};
+
+export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että tiedot puuttuvat kuukausilta, joista viimeinen on ${i?.month}.`)
+};
+
+export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataukset eduittain, ${i?.from} – ${i?.to}. Eniten ladattiin: ${i?.month}, ${i?.sum}. Luvut ovat taulukossa.`)
+};
+
+export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mukana on se, mikä on ladattu työntekijöille, myös latauspyynnöt. Laskulla maksettu lataus on sen kuukauden kohdalla, jona se tehtiin.`)
+};
+
+export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 kuukauden aikana ei ole ladattu etua`)
+};
+
+export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun lataat etua työntekijöille, kuukausien summat näkyvät täällä.`)
+};
+
+export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo 12 kuukauden aikana`)
+};
+
+export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilillä on nyt ${i?.balance}. Vähimmillään saldo oli ${i?.lowest} päivän ${i?.date} lopussa.`)
+};
+
+export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumat alkavat ${i?.date}, eikä saldoa sitä ennen tiedetä.`)
+};
+
+export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että saldo näytetään vasta ${i?.date} alkaen.`)
+};
+
+export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldon kehitys: ${i?.from} ${i?.opening}, nyt ${i?.balance}. Luvut ovat taulukossa.`)
+};
+
+export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. Muut ovat palautuksia ja saldon korjauksia.`)
+};
+
+export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilillä ei ole vielä tapahtumia`)
+};
+
+export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun siirrät rahaa, saldo näkyy täällä.`)
+};
+
+export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirto`)
+};
+
+export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus`)
+};
+
+export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ${i?.date} alkaessa`)
+};
+
+export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä ryhmä maksaa vuodessa`)
+};
+
+export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seuraavat 12 kuukautta maksavat enintään ${i?.sum}.`)
+};
+
+export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ryhmän lataukset ja palvelumaksut, ${i?.from} – ${i?.to}: yhteensä enintään ${i?.sum}. Luvut ovat taulukossa.`)
+};
+
+export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksut ja alv`)
+};
+
+export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`työntekijöitä: ${i?.count}`)
+};
+
+export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ryhmän työntekijälle ladataan kaikki, mitä hänelle voi ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
+};
+
+export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ryhmässä ei ole ketään, jolle voi ladata etua.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -9184,7 +9734,7 @@ export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => Loc
 };
 
 export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Alv ${i?.percent} % käsittelymaksusta`)
+	return /** @type {LocalizedString} */ (`Alv ${i?.percent} % käsittelymaksusta`)
 };
 
 export const orders_total = /** @type {(inputs: Orders_TotalInputs) => LocalizedString} */ () => {
@@ -10058,7 +10608,7 @@ export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => L
 };
 
 export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent} % edun määrästä`)
+	return /** @type {LocalizedString} */ (`${i?.percent} % edun määrästä`)
 };
 
 export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
@@ -10074,7 +10624,7 @@ export const cards_without_vat = /** @type {(inputs: Cards_Without_VatInputs) =>
 };
 
 export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Alv ${i?.percent} %`)
+	return /** @type {LocalizedString} */ (`Alv ${i?.percent} %`)
 };
 
 export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
@@ -10082,7 +10632,7 @@ export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => Localized
 };
 
 export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent} % summasta ilman alv:tä, kun maksat luottokortilla`)
+	return /** @type {LocalizedString} */ (`${i?.percent} % summasta ilman alv:tä, kun maksat luottokortilla`)
 };
 
 export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {
@@ -10211,4 +10761,464 @@ export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => Loc
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
+};
+
+export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asetukset`)
+};
+
+export const settings_text = /** @type {(inputs: Settings_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asetukset koskevat tätä selainta ja tallentuvat heti.`)
+};
+
+export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asetuksia ei voitu tallentaa`)
+};
+
+export const settings_unkept_text = /** @type {(inputs: Settings_Unkept_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selain ei salli tallentamista. Asetukset ovat voimassa, kunnes suljet tämän sivun.`)
+};
+
+export const settings_look_title = /** @type {(inputs: Settings_Look_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ulkoasu`)
+};
+
+export const settings_theme = /** @type {(inputs: Settings_ThemeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Teema`)
+};
+
+export const settings_theme_hint = /** @type {(inputs: Settings_Theme_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulosteet ovat aina vaaleita.`)
+};
+
+export const settings_theme_system = /** @type {(inputs: Settings_Theme_SystemInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laitteen mukaan`)
+};
+
+export const settings_theme_system_hint = /** @type {(inputs: Settings_Theme_System_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vaalea tai tumma sen mukaan, kumpi laitteessasi on käytössä.`)
+};
+
+export const settings_theme_light = /** @type {(inputs: Settings_Theme_LightInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vaalea`)
+};
+
+export const settings_theme_dark = /** @type {(inputs: Settings_Theme_DarkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tumma`)
+};
+
+export const settings_density = /** @type {(inputs: Settings_DensityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Taulukoiden rivit`)
+};
+
+export const settings_density_comfortable = /** @type {(inputs: Settings_Density_ComfortableInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Väljät`)
+};
+
+export const settings_density_compact = /** @type {(inputs: Settings_Density_CompactInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiiviit`)
+};
+
+export const settings_density_compact_hint = /** @type {(inputs: Settings_Density_Compact_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytölle mahtuu enemmän rivejä.`)
+};
+
+export const settings_start_title = /** @type {(inputs: Settings_Start_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloitussivu`)
+};
+
+export const settings_start_label = /** @type {(inputs: Settings_Start_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivu, joka avautuu ensin`)
+};
+
+export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avautuu, kun kirjaudut sisään tai avaat palvelun. Linkki avaa silti sivun, jolle se johtaa.`)
+};
+
+export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Palvelun valitsema: ${i?.page}`)
+};
+
+export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä selain säilyttää, kerrotaan sivulla`)
+};
+
+export const statements_label = /** @type {(inputs: Statements_LabelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoa palvelusta`)
+};
+
+export const statements_ask = /** @type {(inputs: Statements_AskInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun asetuksissa ei ole näitä tietoja. Saat ne asiakaspalvelusta.`)
+};
+
+export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saavutettavuusseloste`)
+};
+
+export const accessibility_text = /** @type {(inputs: Accessibility_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tässä kerrotaan, miten ${i?.product} täyttää digitaalisten palvelujen tarjoamisesta annetun lain (306/2019) vaatimukset.`)
+};
+
+export const accessibility_state_title = /** @type {(inputs: Accessibility_State_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saavutettavuuden tila`)
+};
+
+export const accessibility_state = /** @type {(inputs: Accessibility_StateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu täyttää vaatimukset osittain. Tavoitteena on WCAG 2.2 -ohjeiston taso AA. Automaattiset testit eivät löydä siitä poikkeamia, mutta kaikkea ei ole arvioitu.`)
+};
+
+export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä ei ole arvioitu`)
+};
+
+export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelua ei ole kokeiltu apuvälineiden käyttäjien kanssa. Kokeilematta ovat myös ruudunlukijat.`)
+};
+
+export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automaattiset testit eivät tarkasta sivua Kuukausi.`)
+};
+
+export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Automaattiset testit ajetaan vain Chromium-selaimella.`)
+};
+
+export const accessibility_gap_files = /** @type {(inputs: Accessibility_Gap_FilesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelusta noudettavia tiedostoja ei ole arvioitu. Niitä ovat laskut, kuitit, raportit ja oppaat.`)
+};
+
+export const accessibility_gap_provider = /** @type {(inputs: Accessibility_Gap_ProviderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttimaksu ja verkkopankki avautuvat maksupalvelun omille sivuille. Niitä ei ole arvioitu.`)
+};
+
+export const accessibility_gap_recaptcha = /** @type {(inputs: Accessibility_Gap_RecaptchaInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA-tarkistusta ei ole arvioitu. Sitä käytetään, kun teet sopimuksen, luot käyttäjätunnuksen tai tilaat ilman kirjautumista.`)
+};
+
+export const accessibility_how_title = /** @type {(inputs: Accessibility_How_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Miten palvelu on arvioitu`)
+};
+
+export const accessibility_how_self = /** @type {(inputs: Accessibility_How_SelfInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Arvion ovat tehneet palvelun kehittäjät. Ulkopuolista arviota ei ole.`)
+};
+
+export const accessibility_how_axe = /** @type {(inputs: Accessibility_How_AxeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`axe-ohjelma tarkastaa nämä sivut suomeksi tai englanniksi:`)
+};
+
+export const accessibility_how_contrast = /** @type {(inputs: Accessibility_How_ContrastInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tekstin kontrasti on vähintään 4,5:1 sekä vaaleassa että tummassa teemassa.`)
+};
+
+export const accessibility_how_keyboard = /** @type {(inputs: Accessibility_How_KeyboardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirto ja paperisetelien tilaus onnistuvat pelkällä näppäimistöllä.`)
+};
+
+export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_NarrowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelun osat mahtuvat 320 kuvapisteen levyiselle näytölle ilman sivusuuntaista vieritystä.`)
+};
+
+export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seloste on laadittu ${i?.date}. Testit ajetaan aina, kun palvelua muutetaan.`)
+};
+
+export const accessibility_area_support = /** @type {(inputs: Accessibility_Area_SupportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ohjeet, asetukset ja nämä selosteet`)
+};
+
+export const accessibility_area_cards = /** @type {(inputs: Accessibility_Area_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etujen ja korttien tilaus`)
+};
+
+export const accessibility_area_contract = /** @type {(inputs: Accessibility_Area_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus ja käyttäjätunnuksen luominen`)
+};
+
+export const accessibility_feedback_title = /** @type {(inputs: Accessibility_Feedback_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anna palautetta`)
+};
+
+export const accessibility_feedback = /** @type {(inputs: Accessibility_FeedbackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kerro, jos jokin ei toimi sinulla. Vastaus tulee kahden viikon kuluessa.`)
+};
+
+export const accessibility_authority_title = /** @type {(inputs: Accessibility_Authority_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valvontaviranomainen`)
+};
+
+export const accessibility_authority = /** @type {(inputs: Accessibility_AuthorityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oletko tyytymätön vastaukseen, tai etkö saanut sitä kahdessa viikossa? Voit tehdä ilmoituksen Liikenne- ja viestintävirastolle.`)
+};
+
+export const accessibility_authority_name = /** @type {(inputs: Accessibility_Authority_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Liikenne- ja viestintävirasto Traficom`)
+};
+
+export const accessibility_authority_unit = /** @type {(inputs: Accessibility_Authority_UnitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Digitaalisen esteettömyyden ja saavutettavuuden valvontayksikkö`)
+};
+
+export const privacy_title = /** @type {(inputs: Privacy_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietosuojaseloste`)
+};
+
+export const privacy_text = /** @type {(inputs: Privacy_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tässä kerrotaan, mitä henkilötietoja ${i?.product} käsittelee ja miksi. Tiedot annetaan EU:n tietosuoja-asetuksen 13 artiklan mukaan.`)
+};
+
+export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rekisterinpitäjä`)
+};
+
+export const privacy_controller_employer = /** @type {(inputs: Privacy_Controller_EmployerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöiden tiedoista vastaa myös työnantaja, joka tallentaa ne palveluun.`)
+};
+
+export const privacy_business_id = /** @type {(inputs: Privacy_Business_IdInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Y-tunnus ${i?.id}`)
+};
+
+export const privacy_notice = /** @type {(inputs: Privacy_NoticeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rekisterinpitäjän oma tietosuojaseloste`)
+};
+
+export const privacy_purposes_title = /** @type {(inputs: Privacy_Purposes_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mihin tietoja käytetään ja millä perusteella`)
+};
+
+export const privacy_purpose_use = /** @type {(inputs: Privacy_Purpose_UseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kirjautumiseen ja palvelun käyttöön yrityksesi puolesta. Perusteena on oikeutettu etu, joka syntyy yrityksesi sopimuksesta (6 artiklan 1 f kohta).`)
+};
+
+export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_ContractInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimuksen tekemiseen ja käyttäjätunnuksen luomiseen. Perusteena on sopimus (6 artiklan 1 b kohta).`)
+};
+
+export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etujen lataamiseen, tilauksiin ja maksuihin. Perusteena on oikeutettu etu, ja kirjanpidossa lakisääteinen velvoite (6 artiklan 1 f ja c kohta).`)
+};
+
+export const privacy_purpose_payroll = /** @type {(inputs: Privacy_Purpose_PayrollInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palkkahallinnon ja tulorekisterin raportteihin. Perusteena on työnantajan lakisääteinen velvoite (6 artiklan 1 c kohta).`)
+};
+
+export const privacy_purpose_safety = /** @type {(inputs: Privacy_Purpose_SafetyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Väärinkäytösten estämiseen ja virheiden selvittämiseen. Perusteena on oikeutettu etu (6 artiklan 1 f kohta).`)
+};
+
+export const privacy_required = /** @type {(inputs: Privacy_RequiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ilman pakollisiksi merkittyjä tietoja et voi kirjautua, tehdä sopimusta tai tilata.`)
+};
+
+export const privacy_data_title = /** @type {(inputs: Privacy_Data_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä tietoja käsitellään`)
+};
+
+export const privacy_data_user = /** @type {(inputs: Privacy_Data_UserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjät ja yhteyshenkilöt: nimi, käyttäjätunnus, salasana, sähköpostiosoite, puhelinnumero, tehtävänimike ja oikeudet palvelussa`)
+};
+
+export const privacy_data_employees = /** @type {(inputs: Privacy_Data_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät: nimi, henkilötunnus, yhteystiedot, henkilönumero, kustannuspaikka, työsuhteen tyyppi, työaikaprosentti, lounaspäivät, edut ja lataukset`)
+};
+
+export const privacy_data_orders = /** @type {(inputs: Privacy_Data_OrdersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaukset ja maksut: tilaaja, toimitusosoite, summat, viitenumerot ja ajat`)
+};
+
+export const privacy_data_server = /** @type {(inputs: Privacy_Data_ServerInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelimen lokit: selaimen verkko-osoite, avatun sivun polku ja aika`)
+};
+
+export const privacy_recipients_title = /** @type {(inputs: Privacy_Recipients_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kenelle tietoja siirtyy`)
+};
+
+export const privacy_recipient_payment = /** @type {(inputs: Privacy_Recipient_PaymentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu saa maksun tiedot, kun siirryt sen sivuille.`)
+};
+
+export const privacy_recipient_payment_hosts = /** @type {(inputs: Privacy_Recipient_Payment_HostsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksupalvelu saa maksun tiedot, kun siirryt sen sivuille: ${i?.hosts}.`)
+};
+
+export const privacy_recipient_recaptcha = /** @type {(inputs: Privacy_Recipient_RecaptchaInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA erottaa ihmiset ohjelmista, kun teet sopimuksen, luot käyttäjätunnuksen tai tilaat ilman kirjautumista. Google saa verkko-osoitteesi ja tietoja selaimestasi, voi asettaa evästeen ja voi käsitellä tietoja EU:n ulkopuolella.`)
+};
+
+export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recipient_Recaptcha_OffInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA-tarkistus ei ole käytössä. Google ei saa tietoja.`)
+};
+
+export const privacy_recipient_reports = /** @type {(inputs: Privacy_Recipient_ReportsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Virheistä lähtee ilmoitus osoitteeseen ${i?.host}. Siinä ei ole henkilötietoja, mutta vastaanottaja näkee verkko-osoitteesi.`)
+};
+
+export const privacy_recipient_reports_own = /** @type {(inputs: Privacy_Recipient_Reports_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virheistä lähtee ilmoitus palveluun. Siinä ei ole henkilötietoja.`)
+};
+
+export const privacy_recipient_reports_none = /** @type {(inputs: Privacy_Recipient_Reports_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Virheistä ei lähetetä ilmoituksia minnekään.`)
+};
+
+export const privacy_recipient_others = /** @type {(inputs: Privacy_Recipient_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muista vastaanottajista ja siirroista EU:n ulkopuolelle kertoo rekisterinpitäjä.`)
+};
+
+export const privacy_storage_title = /** @type {(inputs: Privacy_Storage_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuinka kauan tiedot säilyvät`)
+};
+
+export const privacy_storage = /** @type {(inputs: Privacy_StorageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilytysajat palvelun omissa järjestelmissä kertoo rekisterinpitäjä. Selaimesi tiedoista kerrotaan alempana.`)
+};
+
+export const privacy_rights_title = /** @type {(inputs: Privacy_Rights_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oikeutesi`)
+};
+
+export const privacy_rights = /** @type {(inputs: Privacy_RightsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voit pyytää rekisterinpitäjältä:`)
+};
+
+export const privacy_right_access = /** @type {(inputs: Privacy_Right_AccessInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pääsyn omiin tietoihisi`)
+};
+
+export const privacy_right_rectify = /** @type {(inputs: Privacy_Right_RectifyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`virheellisten tietojen korjaamista; osan korjaat itse sivulla Omat tiedot`)
+};
+
+export const privacy_right_erase = /** @type {(inputs: Privacy_Right_EraseInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tietojen poistamista`)
+};
+
+export const privacy_right_restrict = /** @type {(inputs: Privacy_Right_RestrictInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`käsittelyn rajoittamista`)
+};
+
+export const privacy_right_object = /** @type {(inputs: Privacy_Right_ObjectInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`käsittelyn lopettamista, kun perusteena on oikeutettu etu`)
+};
+
+export const privacy_right_move = /** @type {(inputs: Privacy_Right_MoveInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`sopimuksen perusteella antamiesi tietojen siirtoa toiseen järjestelmään`)
+};
+
+export const privacy_authority_title = /** @type {(inputs: Privacy_Authority_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valvontaviranomainen`)
+};
+
+export const privacy_authority = /** @type {(inputs: Privacy_AuthorityInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Voit tehdä valituksen tietosuojavaltuutetulle, jos tietojasi käsitellään mielestäsi väärin.`)
+};
+
+export const privacy_authority_name = /** @type {(inputs: Privacy_Authority_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietosuojavaltuutetun toimisto`)
+};
+
+export const privacy_browser_title = /** @type {(inputs: Privacy_Browser_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mitä selaimesi säilyttää`)
+};
+
+export const privacy_browser = /** @type {(inputs: Privacy_BrowserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei aseta evästeitä eikä seuraa, mitä teet. Se säilyttää selaimessasi vain nämä tiedot, joita se tarvitsee toimiakseen.`)
+};
+
+export const privacy_keeps_tab = /** @type {(inputs: Privacy_Keeps_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilyy, kunnes suljet välilehden.`)
+};
+
+export const privacy_keeps_session_tab = /** @type {(inputs: Privacy_Keeps_Session_TabInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilyy, kunnes istuntosi päättyy tai suljet välilehden.`)
+};
+
+export const privacy_keeps_session = /** @type {(inputs: Privacy_Keeps_SessionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilyy, kunnes istuntosi päättyy.`)
+};
+
+export const privacy_keeps_draft = /** @type {(inputs: Privacy_Keeps_DraftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilyy, kunnes lähetät tiedot, kirjaudut ulos tai suljet välilehden.`)
+};
+
+export const privacy_keeps_next_login = /** @type {(inputs: Privacy_Keeps_Next_LoginInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilyy, kunnes joku muu kirjautuu tai suljet välilehden.`)
+};
+
+export const privacy_keeps_browser = /** @type {(inputs: Privacy_Keeps_BrowserInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Säilyy, kunnes tyhjennät selaimen tiedot.`)
+};
+
+export const privacy_key_session = /** @type {(inputs: Privacy_Key_SessionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istuntosi tunnisteet ja oikeudet. Käyttäjätunnuksestasi on vain tiiviste.`)
+};
+
+export const privacy_key_remember_me = /** @type {(inputs: Privacy_Key_Remember_MeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Samat tiedot, kun olet valinnut Pidä minut kirjautuneena.`)
+};
+
+export const privacy_key_impersonation = /** @type {(inputs: Privacy_Key_ImpersonationInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asiakaspalvelun istunto, kun se toimii asiakkaan puolesta.`)
+};
+
+export const privacy_key_ended_sessions = /** @type {(inputs: Privacy_Key_Ended_SessionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enintään 20 päättyneen istunnon tunnisteet, jotta istunto päättyy kaikissa välilehdissä.`)
+};
+
+export const privacy_key_visits = /** @type {(inputs: Privacy_Key_VisitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeisten 15 sivun osoitteet, jotta pääset takaisin.`)
+};
+
+export const privacy_key_saved_location = /** @type {(inputs: Privacy_Key_Saved_LocationInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivu, jolle palaat kirjauduttuasi. Poistuu, kun palaat.`)
+};
+
+export const privacy_key_arrived_home = /** @type {(inputs: Privacy_Key_Arrived_HomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Merkintä siitä, että olet jo käynyt etusivulla.`)
+};
+
+export const privacy_key_drafts = /** @type {(inputs: Privacy_Key_DraftsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallentamatta jääneet tietosi lomakkeista, jotta voit jatkaa. Salasanoja ja henkilötunnuksia ei säilytetä.`)
+};
+
+export const privacy_key_sent = /** @type {(inputs: Privacy_Key_SentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähettämäsi tiedot, joihin palvelu ei ole vastannut, jotta mitään ei lähetetä kahdesti.`)
+};
+
+export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_PaymentsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enintään 20 kesken olevan maksun tunnisteet.`)
+};
+
+export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed_NoticesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sulkemiesi ilmoitusten tunnisteet.`)
+};
+
+export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Teema, taulukoiden rivit ja aloitussivu.`)
+};
+
+export const privacy_key_recent_commands = /** @type {(inputs: Privacy_Key_Recent_CommandsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivut ja toiminnot, jotka valitsit viimeksi pikahaussa.`)
+};
+
+export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tieto siitä, näyttääkö ?-näppäin sivun näppäimet.`)
+};
+
+export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Taulukoihin valitsemasi sarakkeet.`)
+};
+
+export const privacy_key_download_columns = /** @type {(inputs: Privacy_Key_Download_ColumnsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportteihin valitsemasi sarakkeet.`)
+};
+
+export const privacy_key_scroll = /** @type {(inputs: Privacy_Key_ScrollInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mihin kohtaan sivuja olet vierittänyt.`)
+};
+
+export const privacy_key_reload = /** @type {(inputs: Privacy_Key_ReloadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Merkintä siitä, että sivu haettiin uudelleen palvelun uuden version takia.`)
 };

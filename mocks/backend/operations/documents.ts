@@ -89,7 +89,7 @@ function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: bo
     ],
     [say('Toimitus', 'Delivery'), summary.totalDeliveryFee],
     [say(`Alv ${percent} % maksuista`, `VAT ${percent}% on fees`), summary.feesVat],
-    [say('Korttimaksu', 'Card fee'), cardFee],
+    [say('Korttimaksun lisä', 'Card fee'), cardFee],
   ] as const
   const receiver = [
     order.billingAddress.companyName ?? order.company.name,
@@ -118,11 +118,11 @@ function invoice(db: Db, caller: Caller, payment: PaymentRow, name: string, inEn
     receiver,
     facts: [
       [say('Päivä', 'Date'), dayOf(payment.createdAt)],
-      [say('Tilausnumero', 'Order'), orderNumber],
+      [say('Tilausnumero', 'Order number'), orderNumber],
       [say('Maksutapa', 'Payment method'), methodName(payment, inEnglish ? 'en' : 'fi')],
       [say('Kustannuspaikka', 'Cost centre'), payment.invoiceCostCenter],
       [say('Yhteyshenkilö', 'Contact person'), payment.invoiceContactPerson],
-      [say('Saaja', 'Recipient'), RECIPIENT.recipient],
+      [say('Saaja', 'Payee'), RECIPIENT.recipient],
       [say('Tilinumero', 'Account number'), `${iban}  ${RECIPIENT.bic}`],
       [say('Viitenumero', 'Reference number'), payment.referenceNumber && groupedReference(payment.referenceNumber)],
       [say('Eräpäivä', 'Due date'), finnishDate(dueDate(payment))],

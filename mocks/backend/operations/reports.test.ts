@@ -85,6 +85,11 @@ test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
   expect(typeof rows[1]?.[3]).toBe('number')
   // A month is a date that is shown as one: January is day 46023 of a spreadsheet.
   expect(rows[1]?.[4]).toBe(46_023)
+  // Each column is as wide as its heading at least.
+  const [styled] = Object.values(readBook(bytes, { cellStyles: true }).Sheets)
+  for (const [at, heading] of (rows[0] as string[]).entries()) {
+    expect(styled?.['!cols']?.[at]?.wch).toBeGreaterThanOrEqual(heading.length)
+  }
   expect(sheet?.D2?.w).toMatch(/^\d[\d,]*\.\d\d$/)
 })
 

@@ -52,7 +52,7 @@ function paymentFacts(payment: PaymentRow, say: Words, locale: 'fi' | 'en'): Doc
     [say('Maksettu', 'Paid'), payment.outcome && dayOf(payment.outcome.paidAt ?? payment.outcome.at)],
     [say('Maksutapa', 'Payment method'), methodName(payment, locale)],
     [say('Viitenumero', 'Reference number'), payment.referenceNumber && groupedReference(payment.referenceNumber)],
-    [say('Tilausnumero', 'Order'), payment.orderId],
+    [say('Tilausnumero', 'Order number'), payment.orderId],
   ]
 }
 
@@ -101,11 +101,11 @@ export function transactionReceipt(company: CompanyRow, row: TransactionRow, inE
     receiver: addressed(company),
     facts: [
       [say('Päivä', 'Date'), dayOf(row.at)],
-      [say('Tapahtuma', 'Transaction'), row.id],
+      [say('Tapahtumanumero', 'Transaction number'), row.id],
       [say('Selite', 'Description'), row.description],
     ],
     rows: row.transactionType === 'fee' ? feeRows(row, say) : [[row.title, amount]],
-    total: [say('Saldon muutos', 'Change of the balance'), amount],
+    total: [say('Saldon muutos', 'Change in balance'), amount],
   }
   return fileOf(document, 'receipt', row.id)
 }
@@ -128,7 +128,7 @@ export function voucherRows(
     [pieces, euros(voucherSum(order))],
     [say('Käsittelymaksu', 'Handling fee'), euros(fees.handlingFee)],
     ...(fees.creditCardFee > 0
-      ? [[say('Korttimaksu', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
+      ? [[say('Korttimaksun lisä', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
       : []),
     [say(`Alv ${percent} % käsittelymaksusta`, `VAT ${percent}% on the handling fee`), euros(fees.vatFeeAmount)],
   ]
@@ -151,7 +151,10 @@ export function voucherReceipt(
     at: payment.bookedAt ?? payment.createdAt,
     sender: SENDER,
     receiver: addressed(order.company ?? company),
-    facts: [...paymentFacts(payment, say, language).slice(0, 3), [say('Tilausnumero', 'Order'), order.orderNumber]],
+    facts: [
+      ...paymentFacts(payment, say, language).slice(0, 3),
+      [say('Tilausnumero', 'Order number'), order.orderNumber],
+    ],
     rows,
     total: [say('Yhteensä', 'Total'), total],
   }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { FieldError } from '@/forms/errors/field-error'
-import type { PlainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate } from '@/values/plain-date'
 import { dayOf, type EmployeeValues } from '../employee-form'
 import { isDroppedBy } from '../employment-rules'
 import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
@@ -12,6 +12,14 @@ export interface ImportRow {
 }
 
 export type CellErrors = Partial<Record<ImportColumn, FieldError>>
+
+const DATES: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['startOfBenefit', 'endOfBenefit'])
+
+/** A date as the form writes it, so that 1.6.2026 and 01.06.2026 are the same; what is no date stays for its error. */
+function dateText(text: string): string {
+  const day = dayOf(text)
+  return day === null ? text : formatDate(day)
+}
 
 /** The values of the cells over those that the employee has already; words that cannot be read are errors. */
 export function valuesOfCells(
@@ -34,7 +42,7 @@ export function valuesOfCells(
       for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
         values.benefits[type] = benefits?.includes(type) ?? false
       }
-    } else values[column] = text
+    } else values[column] = DATES.has(column) ? dateText(text) : text
   }
   if (values.employeeType === 'FullTime') values.employeePercentage = '100'
   // EMP-07

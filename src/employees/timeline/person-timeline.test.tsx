@@ -32,7 +32,7 @@ test('the history of an employee is read when it is opened, and says what was go
   const { user, tab } = await openHistoryTab('Harju, Åke')
   expect(sentTo('POST', REPORT)).toEqual([])
   await user.click(tab)
-  await waitFor(() => expect(dialogText()).toContain('Lounasetu ladattiin, 234,00 €.'), { timeout: 10_000 })
+  await waitFor(() => expect(dialogText()).toContain('Lounasetu: ladattu 234,00 €.'), { timeout: 10_000 })
   expect(dialogText()).toContain(m.why_not_kept())
   expect(dialogText()).toContain('Työaikaprosentti on 100 %.')
   expect(dialogText()).toContain(`${m.why_left_out({ benefit: 'Virike-etu' })} ${m.why_rule_unknown()}`)
@@ -58,5 +58,5 @@ test('a row of a load opens the history of its person, also when it cannot be re
   await within(await screen.findByRole('dialog')).findByText(m.why_failed_title(), undefined, { timeout: 10_000 })
   delete onTheWay[`POST ${REPORT}`]
   await user.click(topDialog().getByRole('button', { name: m.try_again() }))
-  await waitFor(() => expect(dialogText()).toContain('lataus 15,00 € epäonnistui'), { timeout: 10_000 })
+  await waitFor(() => expect(dialogText()).toContain('lataus (15,00 €) epäonnistui'), { timeout: 10_000 })
 }, 40_000)

@@ -2,7 +2,8 @@ import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
 import { notify } from '@/notifications/notifications'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -22,6 +23,8 @@ import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from '.
 import { notifyGroupsFailure, useFailure } from './read-failure'
 import { shownBenefits } from './shown-benefits'
 import { TopUpPrompt } from './top-up-prompt'
+
+const GroupCostCard = lazy(async () => ({ default: (await import('./group-cost-card')).GroupCostCard }))
 
 /** What the side panel shows (GRP-03); closed is the view, collapsed. */
 type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
@@ -108,6 +111,11 @@ function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
           </section>
         ) : (
           <NotContracted />
+        )}
+        {benefit && benefitGroups.length > 0 && settings && (
+          <LaterCard>
+            <GroupCostCard type={type} nextLoadDate={settings.nextRecurringLoadDate} />
+          </LaterCard>
         )}
       </div>
       {panel.mode === 'view' && opened && (

@@ -91,7 +91,7 @@ test('a tile opens the view, its button the edit; saving and cancelling collapse
 
 test('leaving unsaved changes asks first, by Escape, button and Back [GRP-03]', async () => {
   const { user, router } = await openPortal('/manage-benefits', AINO)
-  await user.click(await screen.findByRole('link', { name: /^Näytä eturyhmät\s?– Lounasetu$/ }))
+  await user.click(await screen.findByRole('link', { name: /^Näytä eturyhmä\s?– Lounasetu$/ }))
   await openEdit(user, 'Lounasetu')
   await fill(user, name(), 'Toinen')
   await user.keyboard('{Escape}')
@@ -166,7 +166,9 @@ test('without employees nothing is asked, and adding them is the next step [GRP-
   await user.click(next.getByRole('link', { name: 'Hallinnoi etuja' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/manage-benefits'))
   await waitFor(() =>
-    expect(plain(within(screen.getByRole('main')).getAllByRole('listitem')[3] ?? null)).toContain('Näytä eturyhmät'),
+    expect(plain(within(screen.getByRole('main')).getAllByRole('listitem')[3] ?? null)).toContain(
+      m.benefits_view_groups(),
+    ),
   )
 })
 

@@ -49,6 +49,21 @@ test('the first choice of a method says its least at once, and another that take
   expect((await button(/^Siirrä 0,50/)).getAttribute('aria-disabled')).toBeNull()
 })
 
+test('more than one deposit takes is said once, at the amount, and no try is offered that cannot help [DEP-02]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '60000')
+  await user.tab()
+  await says(/Enintään 50 000,00 €\./)
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()
+  // The next sum is asked about, this one never was: the server would only refuse it once more.
+  await fill(user, amount(), '1500')
+  await screen.findByRole('radio', { name: 'OP' })
+  const asked = sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/payment-methods/'))
+  expect(asked).toEqual(['/api/payment-methods/deposit/150000'])
+})
+
 test('methods that come while a sum is typed are announced by their number [DEP-05]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await fill(user, amount(), '1500')
@@ -70,6 +85,17 @@ test('a method that is refused when the deposit is made keeps the amount [PAY-08
   await says('Maksutapa ei ole käytettävissä. Valitse toinen maksutapa.')
   expect(amount().value).toBe('404,00')
   expect(sentTo('POST', '/api/payments')).toEqual([])
+})
+
+test('a payment that could not be started says that alone: the deposit itself was answered [PAY-23]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await plan('startPayment!:503:payment_service_unavailable')
+  await payByOp(user, '1500')
+  await says(m.payments_start_failed())
+  expect(onPage()).not.toContain('palvelu ei vastannut')
+  // Nor later, when the page that was left has its answer.
+  await says(m.deposit_again_title())
+  expect(onPage()).not.toContain('palvelu ei vastannut')
 })
 
 test('an account that is gone asks to load the page anew [DEP-06]', async () => {

@@ -16,6 +16,7 @@ import { EmployeesTable } from './list/employees-table'
 import { SlideOutPending } from './list/slide-out-pending'
 import type { Opened } from './opened'
 import { employeesQuery, groupsQuery, settingsQuery } from './queries'
+import { useWanted } from './use-wanted'
 
 const loadSlideOuts = () => import('./form/slide-outs')
 
@@ -27,6 +28,8 @@ export function EmployeesPage() {
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const [opened, setOpened] = useState<Opened>()
+  /** Each opening begins anew, also of what is open. */
+  const [openings, setOpenings] = useState(0)
   const [showsNotice, setShowsNotice] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   // On the way to a button that opens one, and at the press, which may come without that way.
@@ -35,6 +38,7 @@ export function EmployeesPage() {
     (next: Opened) => {
       fetchSlideOuts()
       setOpened(next)
+      setOpenings((before) => before + 1)
     },
     [fetchSlideOuts],
   )
@@ -49,6 +53,8 @@ export function EmployeesPage() {
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const isFull = placesLeft(list.beneficiaries.length, limit) === 0
   const fullReason = isFull ? m.employees_limit({ count: formatCount(limit) }) : undefined
+
+  useWanted({ employees: list.beneficiaries, canAdd: hasBenefit || hasEmployees, fullReason, onOpen: open })
 
   /** EMP-11: the notice is for those who have not transferred money yet; when that cannot be found out, it is left out. */
   const added = async () => {
@@ -90,9 +96,16 @@ export function EmployeesPage() {
       {hasEmployees && <EmployeesTable onOpen={openDetails} onEnd={openEnd} onApproach={fetchSlideOuts} />}
       {opened && !slideOuts && <SlideOutPending opened={opened} onClose={close} />}
       {opened?.kind === 'add' && slideOuts && (
-        <slideOuts.AddEmployee onClose={close} onAdded={() => void added()} returnFocusTo={() => addButton.current} />
+        <slideOuts.AddEmployee
+          key={openings}
+          onClose={close}
+          onAdded={() => void added()}
+          returnFocusTo={() => addButton.current}
+        />
       )}
-      {opened?.kind === 'details' && slideOuts && <slideOuts.EmployeeDetails {...opened} onClose={close} />}
+      {opened?.kind === 'details' && slideOuts && (
+        <slideOuts.EmployeeDetails key={openings} {...opened} onClose={close} />
+      )}
       {opened?.kind === 'end' && slideOuts && (
         <slideOuts.EndBenefit {...opened} onClose={close} onEdit={() => setOpened({ ...opened, kind: 'details' })} />
       )}

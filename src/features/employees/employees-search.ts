@@ -8,4 +8,7 @@ export const EmployeesSearch = z.object({
   type: z.catch(z.optional(z.enum(EmployeeType)), undefined),
   benefit: z.catch(z.optional(z.enum(BenefitType)), undefined),
   state: z.catch(z.optional(z.enum(['active', 'ending', 'ended', 'funds-ended'])), undefined),
+  /** Opens something at once, and is then gone from the address (PAL-03, PAL-04). */
+  open: z.catch(z.optional(z.literal('add')), undefined),
+  employee: z.catch(z.optional(z.string()), undefined),
 })

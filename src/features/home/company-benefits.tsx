@@ -15,7 +15,8 @@ import { ReadyToOrder } from './ready-to-order'
 
 /** As many place-holders as a company has benefits, more or less. */
 const LIKELY_TILES = [1, 2, 3, 4]
-const GRID = 'grid gap-4 sm:grid-cols-2'
+// As many side by side as have room for their words, also in large letters.
+const GRID = 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]'
 
 /** The benefits in use (HOM-03) and those that can be ordered (HOM-04). */
 export function CompanyBenefits() {

@@ -1,5 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { LaterCard } from '@/charts/later-card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BalanceBar } from './balance-bar'
 import { CompanyBenefits } from './company-benefits'
@@ -8,9 +10,12 @@ import { ReadFailure } from './read-failure'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
 import { WorklistCard } from './worklist-card'
-import { YearLoadsCard } from './year-loads-card'
 
-/** Where the company stands: the set-up of a new customer, else its money and benefits (HOM-02, HOM-03, HOM-04). */
+const LoadsChartCard = lazy(async () => ({
+  default: (await import('@/charts/loads-chart-card')).LoadsChartCard,
+}))
+
+/** Where the company stands: the set-up of a new customer, else its money, benefits and loads (HOM-02, HOM-03, HOM-04, CHA-02). */
 export function CompanyStatus() {
   const { data: customer, isError, refetch } = useQuery(customerQuery())
   if (customer) {
@@ -20,8 +25,10 @@ export function CompanyStatus() {
       <>
         <BalanceBar />
         <WorklistCard />
-        <YearLoadsCard />
         <CompanyBenefits />
+        <LaterCard>
+          <LoadsChartCard />
+        </LaterCard>
       </>
     )
   }

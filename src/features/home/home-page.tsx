@@ -30,7 +30,7 @@ export function HomePage() {
         description={isPending ? '\u00a0' : person?.companyName}
       />
       {content?.notice && <HomeNotice notice={content.notice} />}
-      <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div className="min-w-0 space-y-6">
           {isSignatory && <CompanyStatus />}
           {waitsForBanners && (

@@ -7,6 +7,8 @@ import { notify } from '@/notifications/notifications'
 import { isKnownPath } from '@/session/app-port'
 import { homeFor } from '@/session/guards'
 import type { Session } from '@/session/session-store'
+import { isArrival } from '@/shell/arrival'
+import { chosenStartPath, type StartPath } from '@/shell/start-page'
 
 /** What `/` is for whoever comes: a page of its own, or the way to another one. */
 export type Start =
@@ -14,7 +16,7 @@ export type Start =
   | { kind: 'home'; couldNotCheckOrders?: boolean }
   /** NAV-08 */
   | { kind: 'blocked' }
-  | { kind: 'elsewhere'; to: '/voucher-order-history' | '/profile'; lacksRights?: boolean }
+  | { kind: 'elsewhere'; to: StartPath | '/profile'; lacksRights?: boolean }
 
 type StartReads = {
   /** Whether the company may not order paper vouchers. */
@@ -22,16 +24,19 @@ type StartReads = {
   readHasOrders: () => Promise<boolean>
   /** The portal has a page at that path. */
   isBuilt: (path: string) => boolean
+  /** Where this browser's user begins instead (SET-04); undefined where `/` is home. */
+  startPath?: StartPath | undefined
   /** The session has not been at home yet. */
   isFirstArrival: boolean
 }
 
 const ORDERS = '/voucher-order-history'
 
-/** Decides what `/` shows to a session (SES-05, SES-25, NAV-08, HOM-01). @throws ApiError of the company's metadata. */
+/** Decides what `/` shows to a session (SES-05, SES-25, NAV-08, HOM-01, SET-04). @throws ApiError of the company's metadata. */
 export async function decideStart(session: Pick<Session, 'roles'> | undefined, reads: StartReads): Promise<Start> {
   if (!session) return { kind: 'login' }
   const { roles } = session
+  if (reads.startPath && reads.isBuilt(reads.startPath)) return { kind: 'elsewhere', to: reads.startPath }
   if (roles.includes('signatory')) return roles.includes('voucherManager') ? arrive(reads) : { kind: 'home' }
   const isSoleManager = roles.includes('voucherManager')
   const to = homeFor(roles, { hideVoucherOrder: isSoleManager && (await reads.readHideVoucherOrder()) })
@@ -68,13 +73,19 @@ export async function startOf(
   session: Session | undefined,
   { queryClient, isPreload }: { queryClient: QueryClient; isPreload: boolean },
 ): Promise<Start> {
+  const isArriving = !isPreload && session !== undefined && isArrival(session)
+  const startPath = isArriving ? chosenStartPath(session) : undefined
   const isFirstArrival =
-    !isPreload && session !== undefined && readStoredValue(areaOf(session), ARRIVED_KEY) !== session.id
+    !isPreload &&
+    startPath === undefined &&
+    session !== undefined &&
+    readStoredValue(areaOf(session), ARRIVED_KEY) !== session.id
   const start = await decideStart(session, {
     readHideVoucherOrder: async () =>
       (await queryClient.ensureQueryData(getReadCompanyMetadataQueryOptions())).hideVoucherOrder,
     readHasOrders: () => inTime(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions())),
     isBuilt: isKnownPath,
+    startPath,
     isFirstArrival,
   })
   if (session && isFirstArrival) writeStoredValue(areaOf(session), ARRIVED_KEY, session.id)

@@ -2,7 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
-import { addTo, type Month, stateOf } from '@/domain/months'
+import { addTo, type Month, monthName, stateOf } from '@/domain/months'
+import { currentLocale } from '@/language/locale'
 import { ReportFailure } from '@/shell/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -15,7 +16,6 @@ import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { byReason, type Change, monthChanges, type Reason } from './month-changes'
-import { monthHeading } from './month-title'
 import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 /** A difference with its sign. */
@@ -126,7 +126,7 @@ export function ChangesCard({ month }: { month: Month }) {
       <CardHeader>
         <CardTitle>{m.month_changes_title()}</CardTitle>
         <CardDescription>
-          {isKnown ? m.month_changes_about({ month: monthHeading(before) }) : m.month_changes_first()}
+          {isKnown ? m.month_changes_about({ month: monthName(before, currentLocale()) }) : m.month_changes_first()}
         </CardDescription>
       </CardHeader>
       {isKnown && (

@@ -2,11 +2,11 @@ import type { EmployeeListItem, TopUpBeneficiary, Transaction } from '@generated
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Month } from '@/domain/months'
+import { loadOf } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { byReason, factsFinder, failedItems, monthChanges } from './month-changes'
-import { loadOf } from './month-sums'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({

@@ -1,11 +1,11 @@
 import type { BenefitType, EmployeeListItem, TopUpBeneficiary, TopUpLoadItem, Transaction } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE } from '@generated/limits'
 import type { Month } from '@/domain/months'
+import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 import { addMonths, dateInHelsinki, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
-import type { MonthLoad } from './month-sums'
 
 /** Why somebody got another sum than in the month before; `unknown` where no call says it. */
 export type Reason =

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { writeStoredValue } from '@/browser/browser-storage'
 import { payrollColumnsKey } from '@/domain/payroll-reports'
+import { expectAccessible } from '../../../tests/support/accessible'
 import {
   at,
   notices,
@@ -51,6 +52,7 @@ test('a month shows its benefits and people, and says that they come to what the
   await waitFor(() => expect(bodyRows(people).at(-1)).toContain('4 407,00'))
   expect(plain(people)).toContain('yhteensä 5 921,00 €. Summa täsmää yrityksen tilin tapahtumiin sentilleen.')
   expect(bodyRows(people)[4]).toBe('Harju, Åke | 134 |  | 234,00 € |  | 175,50 € | 234,00 €')
+  await expectAccessible()
   // The month is over, so nothing says that it runs.
   expect(screen.queryByText(/vielä kesken/)).toBeNull()
 })

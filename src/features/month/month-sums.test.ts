@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { loadCosts } from '@/domain/top-ups/costs'
+import { loadOf } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { loadOf, monthSums, splitFee } from './month-sums'
+import { monthSums, splitFee } from './month-sums'
 import { peopleSums, peopleTotals } from './people-sums'
 
 const VAT = 25.5

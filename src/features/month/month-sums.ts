@@ -1,31 +1,12 @@
-import type { BenefitType, TopUpLoad, TopUpLoadItem, Transaction } from '@generated/api/model'
+import type { BenefitType, Transaction } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { dayOf } from '@/domain/top-ups/load-day'
+import type { MonthLoad } from '@/domain/top-ups/loaded-part'
+import { CHARGE, CORRECTION, FEE, REQUESTS } from '@/domain/transactions'
 import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 
 // Every figure of the month is summed here and, by person, in people-sums.ts, in cents (decision 039 says where each comes from).
-
-/** A load of the company with what of it has reached employees; undefined when that was not read. */
-export interface MonthLoad extends TopUpLoad {
-  day: PlainDate
-  loaded: Cents | undefined
-}
-
-/** The part of a load that has reached employees. Only its items know when not all or none of it has. */
-export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] | undefined): MonthLoad {
-  const got = items?.filter(({ status }) => status === 'success').map(({ amount }) => cents(amount))
-  const isPart = load.status === 'closed_with_errors' || load.status === 'in_progress'
-  const whole = load.status === 'success' ? cents(load.totalSum) : cents(0)
-  return { ...load, day: dayOf(load), loaded: isPart ? got && sum(got) : whole }
-}
-
-/** What the values of the wire that the sums go by mean; others are no loads (contract, Transaction). */
-const CHARGE = 'TopUp'
-const REQUESTS = 'RequestedLoad'
-const FEE = 'ServiceFee'
-const CORRECTION = 'BalanceCorrection'
 
 /** What became of the money: what was loaded against what the account says. */
 export interface Check {

@@ -21,12 +21,12 @@ import { inTurns } from '@/api/in-turns'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
+import { isPart, loadOf } from '@/domain/top-ups/loaded-part'
+import { transactionsOf } from '@/domain/transactions'
 import { benefitRowsQuery } from '@/employees/load-reports'
 import { deductions } from '@/employees/report-rows'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
-import { loadOf } from './month-sums'
-import { transactionsOf } from './month-transactions'
 
 /** Calls under way at a time, of one question about a month. */
 const AT_ONCE = 3
@@ -90,7 +90,6 @@ export const monthAccountQuery = (month: Month) =>
       ])
       const first = daysOf(addTo(month, -MONTHS_BACK), today()).startDate
       const own = topUpLoads.filter((load) => dayOf(load) <= period.endDate)
-      const isPart = ({ status }: (typeof own)[number]) => status === 'closed_with_errors' || status === 'in_progress'
       const details = own
         .filter((load) => isPart(load) && dayOf(load) >= first)
         .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))

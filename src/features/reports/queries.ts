@@ -89,5 +89,5 @@ export async function prefetchReports(client: QueryClient, search: ReportsSearch
   const check = client.prefetchQuery(checkQuery())
   if (search.tab === 'topups') void client.prefetchQuery(topUpsQuery())
   else if (search.tab === 'balance-corrections') await check
-  else void client.prefetchQuery(transactionsQuery(search))
+  else if (search.tab !== 'charts') void client.prefetchQuery(transactionsQuery(search))
 }

@@ -7,6 +7,7 @@ import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
+import { ChartsTab } from './charts/charts-tab'
 import { CorrectionsTab } from './corrections-tab'
 import { checkQuery } from './queries'
 import { type ReportTab, shownTab, tabsFor } from './reports-search'
@@ -19,11 +20,12 @@ const TABS: Record<ReportTab, { label: () => string; content: ReactNode }> = {
   transactions: { label: () => m.reports_tab_transactions(), content: <TransactionsTab /> },
   topups: { label: () => m.reports_tab_top_ups(), content: <TopUpsTab /> },
   'balance-corrections': { label: () => m.reports_tab_corrections(), content: <CorrectionsTab /> },
+  charts: { label: () => m.reports_tab_charts(), content: <ChartsTab /> },
 }
 
 const checkFailed = () => m.reports_corrections_check_failed()
 
-/** REP-01: transactions, loads and, when there are any, balance corrections; the tab stands in the address. */
+/** REP-01, CHA-02: transactions, loads, charts and, when there are any, balance corrections; the tab stands in the address. */
 export function ReportsPage() {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()

@@ -117,6 +117,12 @@ test.each<[TopUpLoadStatus, string | undefined, string]>([
     '2026-12-01',
     `Lataus on maksettu. Työntekijät saavat etunsa 01.12.2026. ${HELP}`,
   ],
+  [
+    'closed_with_errors',
+    undefined,
+    'Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana pankkipäivänä. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.',
+  ],
+  ['canceled', undefined, 'Lataus on peruttu, eikä etua ladattu. Kysy syytä asiakaspalvelusta.'],
   ['expired', undefined, 'Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.'],
 ])('what follows when a load is %s, load date %s [TOP-18]', (status, scheduledOn, text) => {
   setCurrentLocale('fi')

@@ -35,7 +35,7 @@ export function RequestedLoadsPage() {
   return (
     <>
       <RequestsHeader titleId={titleId} />
-      <PrintHead instants={data.requestedLoads.map(({ requestDate }) => requestDate)} />
+      <PrintHead />
       <div className="space-y-6">
         <RequestsSummary {...data} />
         <Card>

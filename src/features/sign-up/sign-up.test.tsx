@@ -284,7 +284,7 @@ test.each([
 })
 
 test.each([
-  ['a mail that was not sent', refused(503, 'email_not_sent'), 'Sähköpostin lähetys epäonnistui.'],
+  ['a mail that was not sent', refused(503, 'email_not_sent'), m.error_email_not_sent()],
   ['a refusal', refused(400, 'something_new'), m.error_generic()],
   ['a lost answer', lost, /emme tiedä, lähtikö viesti/],
 ])('%s is said where it was pressed, and can be tried again [SGN-16] [ACC-10]', async (_what, answer, text) => {

@@ -1,15 +1,13 @@
 import type { LocalizedUrl, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Mail, Phone } from 'lucide-react'
 import { ContentLink } from '@/shell/content-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { EmailText } from '@/ui/email-text'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { groupedPhone } from '@/values/phone'
+import { ContactLines } from './contact-lines'
 import { localized } from './localized'
 import { supportQuery } from './queries'
 
@@ -50,20 +48,7 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
         <CardContent>
           <div className="space-y-3">
             <p>{m.help_contact_text()}</p>
-            <p>
-              <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
-                <Phone aria-hidden="true" />
-                <span className="sr-only">{m.help_phone()}</span>
-                {groupedPhone(support.phoneNumber)}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
-                <Mail aria-hidden="true" />
-                <span className="sr-only">{m.help_email()}</span>
-                <EmailText address={support.emailAddress} />
-              </a>
-            </p>
+            <ContactLines phone={support.phoneNumber} email={support.emailAddress} />
           </div>
         </CardContent>
       </Card>

@@ -178,7 +178,7 @@ export function TopUpPending() {
       <FormHeader />
       <SkeletonGroup
         label={m.top_up_pending()}
-        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
+        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
       >
         <div className="space-y-6">
           <Skeleton className="h-48 w-full rounded-lg" />

@@ -8,11 +8,13 @@ import { percentText, reasonText, recipientsText } from './top-up-texts'
 beforeEach(() => setCurrentLocale('fi'))
 
 test.each([
-  [0, '0\u00a0%'],
-  [2.5, '2,5\u00a0%'],
-  [24, '24\u00a0%'],
-  [25.5, '25,5\u00a0%'],
-])('%f per cent is written %j', (percent, text) => {
+  [0, 'fi', '0\u00a0%'],
+  [2.5, 'fi', '2,5\u00a0%'],
+  [24, 'fi', '24\u00a0%'],
+  [25.5, 'fi', '25,5\u00a0%'],
+  [25.5, 'en', '25,5%'],
+] as const)('%f per cent is written in %s as %j', (percent, locale, text) => {
+  setCurrentLocale(locale)
   expect(percentText(percent)).toBe(text)
 })
 

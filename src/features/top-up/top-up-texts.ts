@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { currentLocale } from '@/language/locale'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
@@ -28,8 +29,9 @@ const SENTENCES: Record<LeftOutReason, () => string> = {
 /** WHY-02: the reason with its rule, in the words of a person's timeline. */
 export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reason]()
 
-/** 2.5 as `2,5 %`, in both languages (FMT-03). */
-export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}\u00a0%`
+/** 2.5 as `2,5 %`, in English `2,5%`. */
+export const percentText = (percent: number): string =>
+  `${String(percent).replace('.', ',')}${currentLocale() === 'en' ? '' : '\u00a0'}%`
 
 /** `31 työntekijää × 50,00 €` */
 export const recipientsText = (count: number, amount: Cents): string =>

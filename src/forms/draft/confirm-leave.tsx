@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { opensSlideOut } from '@/session/history'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { useFormContext } from '../form-contexts'
 import { hasUnsaved } from './unsaved'
@@ -17,9 +18,12 @@ export interface ConfirmLeaveProps {
 export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
   const form = useFormContext()
   const blocker = useBlocker({
-    // A change of language or of search params keeps the form: the path without its language stays the same.
+    // A change of language or of search params keeps the form: the path without its language stays the same. Not one
+    // that opens something in its place.
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && keepsForm?.(next.pathname) !== true && hasUnsaved(form),
+      (current.pathname !== next.pathname || opensSlideOut(next.search)) &&
+      keepsForm?.(next.pathname) !== true &&
+      hasUnsaved(form),
     enableBeforeUnload: () => hasUnsaved(form),
     withResolver: true,
   })

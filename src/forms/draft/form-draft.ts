@@ -2,7 +2,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, keepDraftOf, readDraft } from '@/session/draft'
-import { markLookedUp, sentCommand } from '@/session/sent-commands'
+import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { digestOf } from '@/values/digest'
 import { isPlainObject } from '../form-values'
 import { hasTyped } from './unsaved'
@@ -37,8 +37,10 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
-  // As it was when the form opened: what is sent from here says itself what became of it.
-  const [sentAt, setSentAt] = useState(() => (formId === undefined ? undefined : sentCommand(formId)?.sentAt))
+  // What is sent from here says itself what became of it.
+  const sentBefore = useSentBefore(formId)
+  const [isRead, setIsRead] = useState(false)
+  const sentAt = isRead ? undefined : sentBefore
 
   useEffect(() => {
     if (formId === undefined) return undefined
@@ -51,7 +53,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
         dropDraft(formId)
         markLookedUp(formId)
       }
-      setSentAt(undefined)
+      setIsRead(true)
       setState('none')
     }
     const restore = () => {

@@ -9,7 +9,7 @@ import {
   readDraft,
   writeDraft,
 } from '@/session/draft'
-import { markLookedUp, sentCommand } from '@/session/sent-commands'
+import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { type FormDraft, takeOver, wouldChange } from './form-draft'
 import { hasTyped } from './unsaved'
 
@@ -46,8 +46,10 @@ export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   })
   const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)
-  // As it was when the wizard opened: what is sent from here says itself what became of it.
-  const [sentAt, setSentAt] = useState(() => sentCommand(formId)?.sentAt)
+  // What is sent from here says itself what became of it.
+  const sentBefore = useSentBefore(formId)
+  const [isRead, setIsRead] = useState(false)
+  const sentAt = isRead ? undefined : sentBefore
   const forgotten = useRef<unknown>(undefined)
   const isTaken = useRef(false)
 
@@ -67,7 +69,7 @@ export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   return useMemo(() => {
     const dismiss = () => {
       markLookedUp(formId)
-      setSentAt(undefined)
+      setIsRead(true)
       setIsShown(false)
     }
     const forget = () => {

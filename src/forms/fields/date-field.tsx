@@ -67,7 +67,9 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, isDisabled, lim
     <Popover
       label={m.form_date_calendar()}
       align="end"
-      trigger={(trigger) => <IconButton {...trigger} variant="outline" label={name} icon={<CalendarDays />} />}
+      trigger={(trigger) => (
+        <IconButton {...trigger} data-slot="calendar-button" variant="outline" label={name} icon={<CalendarDays />} />
+      )}
     >
       {(close) => (
         <Suspense fallback={<CalendarSkeleton />}>

@@ -14,9 +14,6 @@ export const businessIdMessages = {
   tooLong: () => m.form_business_id_wrong(),
 }
 
-/** For `messages` of a phone number's field (VAL-07). */
-export const phoneMessages = { characters: () => m.form_error_phone() }
-
 /** VAL-06: a Finnish business id has the check digit of its number. */
 export const businessIdFits = (text: string): FieldError | undefined =>
   checkDigitFits(normaliseBusinessId(text)) ? undefined : () => m.form_business_id_wrong()

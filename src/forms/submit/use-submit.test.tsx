@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
+import { dropDraft, writeDraft } from '@/session/draft'
 import { installSentCommands, sentCommand } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { useAppForm } from '../app-form'
@@ -279,6 +280,31 @@ test('the same values with another body, such as of other people chosen beside t
   await press('Vahvista')
   const [first, second] = send.mock.calls.map(([{ key }]) => key)
   expect(second).not.toBe(first)
+})
+
+test('in a copy of the tab what is kept of the same typing is the same command, and what is typed next another [PAY-12]', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(undefined)
+  const keys = () => send.mock.calls.map(([{ key }]) => key)
+  const pay = async (sum?: string) => {
+    render(<MoneyForm send={send} />)
+    await ask(sum)
+    await press('Vahvista')
+    render(null)
+  }
+  writeDraft('aino', 'money', { amount: '50' })
+  const copied = sessionStorage.getItem('portal.drafts') ?? ''
+  await pay()
+  sessionStorage.setItem('portal.drafts', copied)
+  await pay()
+  expect(keys()[1]).toBe(keys()[0])
+  expect(keys()[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  sessionStorage.setItem('portal.drafts', copied)
+  await pay('51')
+  // Sent, the draft is gone: the same once more is something else.
+  dropDraft('money')
+  writeDraft('aino', 'money', { amount: '50' })
+  await pay()
+  expect(new Set(keys()).size).toBe(3)
 })
 
 test('a failure without a connection before and after is known to have sent nothing, and says so', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { draftId } from '@/session/draft'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
@@ -34,6 +35,12 @@ interface Open<Asked> {
   error: ReactNode
 }
 
+/** A key for what is sent of a draft: the draft's own id, whose end tells one body, by its digest, from another. */
+function keyOf(draft: string, body: string): string {
+  const end = Array.from(body.slice(-12), (letter) => (letter.charCodeAt(0) - 97).toString(16))
+  return draft.slice(0, -12) + end.join('')
+}
+
 /** The values that a form sent last without a known outcome, and the key they had; a wizard's last step may be left. */
 const doubts = new WeakMap<AnyFormApi, { values: string; key: string }>()
 
@@ -60,7 +67,10 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return found?.body === undefined ? found : { ...found, body: digestOf(found.body) }
   }
 
-  /** The same command keeps its key for as long as nobody knows whether it was carried out. */
+  /**
+   * The same command keeps its key for as long as nobody knows whether it was carried out. In a copy of the tab, which does
+   * not know what becomes of it here, what is kept of the same typing has the same key.
+   */
   const keyFor = (asked: Asked): string => {
     const body = evidenceOf(asked)?.body
     if (body === undefined) {
@@ -70,7 +80,9 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     }
     // What is sent may be more than what the form holds, such as who is chosen beside it.
     const kept = formId === undefined ? undefined : sentCommand(formId)
-    return kept?.evidence.body === body ? kept.key : crypto.randomUUID()
+    if (kept?.evidence.body === body) return kept.key
+    const draft = formId === undefined ? undefined : draftId(formId)
+    return draft === undefined ? crypto.randomUUID() : keyOf(draft, String(body))
   }
 
   const send = async (press: Press<Asked>) => {

@@ -87,7 +87,7 @@ function OpenStep<Asked>({
         step={formStep}
         aria-labelledby={headingId}
         notice="placed"
-        className={clsx(aside !== undefined && 'grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem]')}
+        className={clsx(aside !== undefined && 'grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]')}
         {...root}
       >
         <div className="max-w-form min-w-0 space-y-6">

@@ -9,7 +9,20 @@ import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
 import { idOf, rowsOf } from '../../../../tests/support/card-order-rows'
-import { acceptAll, button, field, heading, onPage, summary, tick } from '../../../../tests/support/order-pages'
+import {
+  acceptAll,
+  bringEmployees,
+  button,
+  field,
+  goOn,
+  heading,
+  onPage,
+  summary,
+  tick,
+  toCardCompany,
+  toCardEmployees,
+  toCardPayment,
+} from '../../../../tests/support/order-pages'
 import {
   api,
   fill,
@@ -32,47 +45,16 @@ const bodyOf = async (request: Request | undefined) => (await request?.clone().j
 /** How many orders there are. */
 const made = () => api.database.withDb((db) => db.cardOrders.all('c-3').length)
 
-async function toCompany(user: UserEvent, benefits: readonly RegExp[]) {
-  await screen.findByRole('checkbox', { name: /^Lounasetu/ })
-  for (const name of benefits) await user.click(tick(name))
-  await user.click(button('Jatka'))
-  await heading('Yritys')
-}
-async function toEmployees(user: UserEvent, benefits: readonly RegExp[] = [/^Lounasetu/]) {
-  await toCompany(user, benefits)
-  await user.click(button('Jatka'))
-  await heading('Työntekijät')
-}
-async function bring(user: UserEvent, text: string) {
-  await user.click(button('Tuo taulukosta'))
-  await user.click(await screen.findByLabelText('Liitä rivit taulukosta'))
-  await user.paste(text)
-  await user.click(await screen.findByRole('button', { name: 'Tarkista rivit' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
-async function toPayment(user: UserEvent, count = 2) {
-  await toEmployees(user)
-  await bring(user, rowsOf(count))
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
-  await user.type(field(/^Lounasetu päivässä/), '13')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
-  await screen.findByRole('button', { name: 'Nordea' })
-}
-
 test('an order from benefits to the bank: one call, with all that was typed [CRD-01] [CRD-07] [CRD-09]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user, [/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/])
-  await bring(user, rowsOf(2))
+  await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/, /^Työmatkaetu/])
+  await bringEmployees(user, rowsOf(2))
   expect(onPage()).toContain('Työntekijöitä tilauksessa: 2.')
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await goOn(user, m.cards_step_usage())
   await user.type(field(/^Lounasetu päivässä/), '13')
   await user.type(field(/^Virike-etu/), '200')
   await user.type(field(/^Työmatkaetu/), '150')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await goOn(user, m.cards_step_payment())
   await acceptAll(user)
   await user.click(await screen.findByRole('button', { name: 'OP' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
@@ -104,16 +86,15 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
 
 test('every cost stands beside the form as it is typed, with what it follows from [CRD-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/])
   // Nothing is ordered for nobody.
   expect(summary()).not.toContain('€')
   expect(summary()).toContain(m.cards_summary_empty())
-  await bring(user, rowsOf(5))
+  await bringEmployees(user, rowsOf(5))
   expect(plain(screen.getByRole('table', { name: 'Tilauksen työntekijät' }))).toContain('01.04.2027')
   // Lunch and recreational share one card.
   expect(summary()).toContain('Duo-kortit24,50 €5 × 4,90 €')
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await goOn(user, m.cards_step_usage())
   await user.type(field(/^Lounasetu päivässä/), '13,00')
   expect(summary()).toContain('Lounasetu1 365,00 €5 × 21 pv × 13,00 €')
   expect(summary()).toContain('Palvelumaksu, lounasetu40,95 €3 % edun määrästä')
@@ -161,7 +142,7 @@ test('where nothing can be ordered the page leads to the benefits [CRD-06]', asy
 
 test('company and billing address are changed beside the steps, for this order alone [CRD-07]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCompany(user, [/^Lounasetu/])
+  await toCardCompany(user, [/^Lounasetu/])
   await user.click(screen.getByRole('link', { name: 'Muuta tietoja' }))
   await heading('Muuta yrityksen tietoja')
   const [, billing] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Katuosoite' })
@@ -181,7 +162,7 @@ test('a step opens only when those before it are right [CRD-08]', async () => {
 
 test('an employee is added by the rules of adding one, and the personal id is asked about [CRD-07] [EMP-12]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user)
+  await toCardEmployees(user)
   await user.click(button('Jatka'))
   expect(await screen.findByText(m.cards_error_no_employees())).toBeTruthy()
   await user.click(button('Lisää työntekijä'))
@@ -203,8 +184,8 @@ test('an employee is added by the rules of adding one, and the personal id is as
 
 test('what is wrong in a table is corrected in the order, and nobody goes on before [CRD-07] [EMP-12]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user)
-  await bring(user, rowsOf(2).replace(idOf(1), idOf(0)))
+  await toCardEmployees(user)
+  await bringEmployees(user, rowsOf(2).replace(idOf(1), idOf(0)))
   const cells = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Henkilötunnus' })
   expect(onPage()).toContain('Sama tieto on myös rivillä 2.')
   await user.click(button('Jatka'))
@@ -213,29 +194,26 @@ test('what is wrong in a table is corrected in the order, and nobody goes on bef
   await user.clear(cells()[1] as HTMLElement)
   await user.type(cells()[1] as HTMLElement, `${idOf(1)}{Enter}`)
   expect(await screen.findAllByText('Korjattu')).not.toHaveLength(0)
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await goOn(user, m.cards_step_usage())
 })
 
 test('existing and new employees together are at most what the company may have [CRD-04] [CRD-11]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user)
-  await bring(user, rowsOf(101))
+  await toCardEmployees(user)
+  await bringEmployees(user, rowsOf(101))
   await user.click(button('Jatka'))
   expect(await screen.findByText(m.employees_import_too_many({ limit: 100, places: 100 }))).toBeTruthy()
   expect(button('Lisää työntekijä').getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getAllByRole('button', { name: /^Toiminnot|^Lisää toimintoja|Rantanen/ })[0] as HTMLElement)
   await user.click(await screen.findByRole('menuitem', { name: 'Poista tilauksesta' }))
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await goOn(user, m.cards_step_usage())
 })
 
 test('amounts outside the limits of the year are refused at their field [CRD-07] [GRP-09]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user)
-  await bring(user, rowsOf(1))
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await toCardEmployees(user)
+  await bringEmployees(user, rowsOf(1))
+  await goOn(user, m.cards_step_usage())
   await user.type(field(/^Lounasetu päivässä/), '99')
   await user.clear(field(/^Lounaspäiviä/))
   await user.type(field(/^Lounaspäiviä/), '24')
@@ -246,24 +224,22 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
 
 test('an order above the largest payment is refused where its amounts are, with the maximum [CRD-07] [PAY-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(user, [/^Lounasetu/, /^Virike-etu/])
-  await bring(user, rowsOf(100))
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  await bringEmployees(user, rowsOf(100))
+  await goOn(user, m.cards_step_usage())
   await fill(user, field(/^Lounasetu päivässä/), '14')
   await fill(user, field(/^Virike-etu/), '400')
   await user.click(button('Jatka'))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Lounasetu päivässä/)))
   expect(onPage()).toContain(m.cards_error_too_much({ maximum: '50 000,00 €' }))
   await fill(user, field(/^Virike-etu/), '100')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await goOn(user, m.cards_step_payment())
 })
 
 test('the draft outlives a reload without personal ids, which are asked again and said why [CRD-08]', async () => {
   const first = await openPortal('/order/benefits', 'niko.rautio')
-  await toEmployees(first.user)
-  await bring(first.user, rowsOf(2))
+  await toCardEmployees(first.user)
+  await bringEmployees(first.user, rowsOf(2))
   await waitFor(() => expect(sessionStorage.getItem('portal.drafts')).toContain('Helmiaa'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(idOf(0))
   reload(first)
@@ -277,13 +253,12 @@ test('the draft outlives a reload without personal ids, which are asked again an
   await user.type(one as HTMLElement, idOf(0))
   await user.type(other as HTMLElement, idOf(1))
   await user.tab()
-  await user.click(button('Jatka'))
-  await heading('Käyttö')
+  await goOn(user, m.cards_step_usage())
 })
 
 test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY-15]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
   await user.click(button('Tulostettava lasku'))
   const order = await screen.findByRole('button', { name: /^Tilaa, / })
   expect(order.getAttribute('aria-disabled')).toBe('true')
@@ -298,9 +273,17 @@ test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY
   expect(orders()).toHaveLength(1)
 })
 
-test('a bank orders nothing before both terms are accepted, and points at them [CRD-05]', async () => {
+test('a bank orders nothing before both terms, which can be opened, are accepted, and points at them [CRD-05] [HOM-10]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
+  for (const [name, address] of [
+    [m.cards_read_terms(), /ehdot$/],
+    [m.cards_read_prices(), /hinnasto$/],
+  ] as const) {
+    const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(link.getAttribute('href')).toMatch(address)
+    expect(link.getAttribute('target')).toBe('_blank')
+  }
   await user.click(button('Nordea'))
   await waitFor(() => expect(document.activeElement).toBe(tick('Hyväksyn tilausehdot')))
   expect(orders()).toEqual([])
@@ -311,7 +294,7 @@ test.each([
   ['Enter twice', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
 ])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
   await acceptAll(user)
   button('OP').focus()
   await press(user)
@@ -323,7 +306,7 @@ test.each([
 test('after a reload a lost order is told of first [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const first = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(first.user)
+  await toCardPayment(first.user)
   await acceptAll(first.user)
   await first.user.click(button('OP'))
   await screen.findByText('Emme tiedä, menikö tilaus perille')
@@ -337,7 +320,7 @@ test('after a reload a lost order is told of first [CRD-09] [PAY-12]', async () 
 test('a lost answer never makes a second order: the next press is the same command [CRD-09]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
   await acceptAll(user)
   await user.click(button('OP'))
   await screen.findByText('Emme tiedä, menikö tilaus perille')
@@ -375,7 +358,7 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
       ),
     )
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
   await acceptAll(user)
   await user.click(button('OP'))
   await heading('Työntekijät')
@@ -388,7 +371,7 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
 test('a start that fails keeps the order, which is paid from its own page [CRD-03] [CRD-09]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
   await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
@@ -405,7 +388,7 @@ test('a start that fails keeps the order, which is paid from its own page [CRD-0
 
 test('once paid, employees, groups and set-up follow by themselves [CRD-10]', async () => {
   const { user, router, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
-  await toPayment(user)
+  await toCardPayment(user)
   await acceptAll(user)
   await user.click(button('OP'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))

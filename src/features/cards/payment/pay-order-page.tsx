@@ -1,11 +1,12 @@
 import type { CardOrderPayment, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { useUnresolved } from '@/session/sent-commands'
+import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
@@ -69,6 +70,11 @@ function PayCards(props: PayOrderProps & { formId: string }) {
       evidence={() => ({ body: formId })}
       costsNoMore
       aside={<OrderCard order={order} cardFee={cardFee} />}
+      elsewhere={
+        <Link to="/" className={buttonVariants()}>
+          {m.cards_show_home()}
+        </Link>
+      }
     >
       {/* CRD-03: as the order has them. */}
       <OrderingCompany {...company} billingAddress={billingAddress} />

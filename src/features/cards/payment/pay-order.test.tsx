@@ -40,10 +40,23 @@ test('after a lost answer the next press is the same payment [CRD-09] [PAY-12]',
   expect(await payments()).toBe(before + 1)
 })
 
-test('a card order that another tab has paid meanwhile leads to its status [PAY-20]', async () => {
+test('a card order whose payment was paid meanwhile leads to its status [PAY-20]', async () => {
   const { user, router } = await openPortal(PATH, 'vaino.koskela')
   onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
+  onTheWay['GET /api/payments/pay-7-7901/status'] = () =>
+    Promise.resolve(
+      Response.json({ status: 'Paid', paymentMethod: 'Online', orderType: 'digital', amountInCents: 100 }),
+    )
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/status/pay-7-7901'))
-  await heading(m.payments_aborted_title())
+  await heading(m.cards_paid_title())
+})
+
+test('a card order that is paid by another payment says so, and not that its own one was aborted [PAY-12] [PAY-20]', async () => {
+  const { user } = await openPortal(PATH, 'vaino.koskela')
+  onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  expect(await screen.findByText(m.payments_settled_title())).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Nordea' })).toBeNull()
+  expect(screen.getByRole('link', { name: m.cards_show_home() }).getAttribute('href')).toBe('/')
 })

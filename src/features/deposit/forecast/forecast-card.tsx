@@ -1,6 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { SeenChart } from '@/charts/seen-chart'
 import { countedBenefits } from '@/domain/benefit-names'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import { loadDays, type PlannedKind, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
@@ -8,14 +10,14 @@ import { estimationQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { Collapsible } from '@/ui/collapsible'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { benefitsQuery, groupSettingsQuery, topUpsQuery } from '../queries'
-import { ForecastChart } from './forecast-chart'
+
+const ForecastChart = lazy(async () => ({ default: (await import('./forecast-chart')).ForecastChart }))
 
 /** How many loading days to look ahead. */
 const MONTHS = 6
@@ -144,42 +146,9 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
       ) : (
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}
-      <ForecastChart balance={balance} rows={rows} />
-      <Collapsible title={m.deposit_forecast_table()}>
-        <table className="w-full tabular-nums max-sm:text-sm">
-          <caption className="sr-only">{m.deposit_forecast_title()}</caption>
-          <thead>
-            <tr className="border-b border-border text-sm text-muted-foreground">
-              <th scope="col" className="py-2 text-left font-medium">
-                {m.deposit_forecast_day()}
-              </th>
-              <th scope="col" className="py-2 pl-2 text-right font-medium">
-                {m.deposit_forecast_loads()}
-              </th>
-              <th scope="col" className="py-2 pl-2 text-right font-medium">
-                {m.deposit_forecast_after()}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              // Two loads may fall on one day.
-              <tr key={`${row.date} ${at}`} className="border-b border-border last:border-0">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {formatDate(row.date)}
-                  <span className="block text-sm text-muted-foreground">{KINDS[row.kind]()}</span>
-                </th>
-                <td className="py-2 pl-2 text-right whitespace-nowrap">{formatEuros(row.amount)}</td>
-                <td
-                  className={`py-2 pl-2 text-right whitespace-nowrap ${row.balance < 0 ? 'font-medium text-error' : ''}`}
-                >
-                  {formatEuros(row.balance)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Collapsible>
+      <SeenChart>
+        <ForecastChart balance={balance} rows={rows} kinds={KINDS} />
+      </SeenChart>
       {missingInAll > 0 && last && (
         <p>{m.deposit_forecast_in_all({ sum: formatEuros(missingInAll), date: formatDate(last.date) })}</p>
       )}

@@ -60,9 +60,13 @@ test('the type rules the percentage: full time is 100, others ask, on hold keeps
   await user.click(radio('Osa-aikainen'))
   expect(percentage().value).toBe('')
   await waitFor(() => expect(document.activeElement).toBe(percentage()))
-  await fill(user, percentage(), '100')
-  await user.click(field('Etunimi'))
-  expect(inDialog()).toContain('osa-aikaisella enintään 99')
+  // The same words above the limit of the type and above that of all.
+  for (const tooMuch of ['100', '101']) {
+    await fill(user, percentage(), tooMuch)
+    await user.click(field('Etunimi'))
+    expect(percentage().getAttribute('aria-invalid')).toBe('true')
+    expect(inDialog()).toContain('osa-aikaisella enintään 99')
+  }
   await fill(user, percentage(), '37,5')
   await fill(user, lunchDays(), '24')
   await user.click(field('Etunimi'))
@@ -80,6 +84,8 @@ test('an end of benefit of today drops, clearing it clears type and lunch days [
   await fill(user, field(END), day(0))
   await topDialog().findByText('Päättynyt')
   expect(topDialog().queryByRole('radio')).toBeNull()
+  // What follows is said here as in the dialog that ends benefits.
+  expect(inDialog()).toContain(plain(m.employees_end_hint({ date: day(30) })))
   await fill(user, field(END), '')
   await waitFor(() => expect(topDialog().queryByRole('radio', { name: 'Osa-aikainen', checked: false })).not.toBeNull())
   expect(lunchDays().value).toBe('')

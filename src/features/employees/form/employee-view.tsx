@@ -52,7 +52,7 @@ const personalRows = (employee: Employee) => [
   { label: m.employees_field_personal_id(), value: employee.personalId },
   { label: m.employees_field_phone(), value: employee.phoneNumber ?? '–' },
   { label: m.employees_field_type(), value: typeName(employee.employeeType) },
-  { label: m.employees_field_percentage(), value: orDash(employee.employeePercentage, ' %') },
+  { label: m.employees_field_percentage(), value: orDash(employee.employeePercentage, '\u00a0%') },
   { label: m.employees_field_lunch_days(), value: orDash(employee.daysForLunari) },
   { label: m.employees_field_number(), value: employee.employeeNumber ?? '–' },
   { label: m.employees_field_cost_center(), value: employee.costCenterNumber ?? '–' },

@@ -61,6 +61,14 @@ test('a good row adds', () => {
   })
 })
 
+test('a date is the same with and without its zeros', () => {
+  const employees = [person({ endOfBenefit: '2026-06-01' })]
+  expect(check(GOOD)).toMatchObject({ values: { startOfBenefit: '01.04.2026' } })
+  expect(check({ employeeNumber: '101', endOfBenefit: '1.6.2026' }, { ...CONTEXT, employees })).toMatchObject({
+    kind: 'unchanged',
+  })
+})
+
 test.each([
   ['personalId', '120395-955A'],
   ['personalId', ''],

@@ -196,6 +196,31 @@ test('a row can be left out, which also ends its quarrel with another row', asyn
   expect(button('Tallenna rivit (1)')).toBeDefined()
 })
 
+test('back at the columns nothing is lost, mended cells neither; starting over asks first', async () => {
+  await open(company().given)
+  await paste([HEADER, newRow(0).replace('s0@yritys.example', 's0')])
+  await press('Tarkista rivit')
+  expect(count('Korjattavia')).toBe('1')
+  const cell = document.querySelector<HTMLInputElement>('[data-slot=field] input')
+  await settle(() => {
+    if (!cell) throw new Error('no cell to mend')
+    cell.value = 's0@yritys.example'
+    // Without leaving the cell.
+    cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  })
+  expect(count('Korjattavia')).toBe('0')
+  await press('Takaisin sarakkeisiin')
+  await press('Tarkista rivit')
+  expect([count('Korjattavia'), count(m.employees_import_count_add())]).toEqual(['0', '1'])
+  await press(m.employees_import_over())
+  expect(document.querySelector('dialog[open]')?.textContent).toContain(m.employees_import_over_title())
+  await press(m.employees_import_stay())
+  expect(count(m.employees_import_count_add())).toBe('1')
+  await press(m.employees_import_over())
+  await press(m.employees_import_over())
+  expect(document.querySelector('textarea')?.value).toBe('')
+})
+
 test('columns without which nobody can be added are named before the rows are checked', async () => {
   await open(company().given)
   await paste(['Sukunimi\tEtunimi', 'Rautio\tSanni'])

@@ -1,5 +1,6 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { employeeSearchText } from '@/domain/employee-search'
 import { typeName } from '@/employees/employee-types'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
@@ -16,9 +17,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_employee(),
     cell: ({ employee }) => <EmployeeName employee={employee} />,
     value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
-    searchText: ({ employee }) =>
-      // Both orders of the name, and the two numbers that have no column.
-      `${employee.lastName} ${employee.firstName} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenterNumber ?? ''}`,
+    searchText: ({ employee }) => employeeSearchText(employee),
     isMain: true,
   },
   {
@@ -26,7 +25,6 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_email(),
     cell: ({ employee }) => <Email address={employee.emailAddress} />,
     value: ({ employee }) => employee.emailAddress,
-    searchText: ({ employee }) => employee.emailAddress,
     narrow: 'fill',
   },
   {

@@ -56,7 +56,7 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
           caption={m.employees_table_label()}
           columns={columns}
           // One line a row where it is a table.
-          className="nav:[&_tbody_:is(td,th)]:py-1.5 nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tbody_:is(td,th)]:whitespace-nowrap nav:[&_tbody_td:last-child]:py-px! nav:[&_th_button]:flex-nowrap nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
+          className="nav:[&_tbody_:is(td,th)]:py-[calc(var(--row-inset)/2)] nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tbody_:is(td,th)]:whitespace-nowrap nav:[&_tbody_td:last-child]:py-px! nav:[&_th_button]:flex-nowrap nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
           rows={shown}
           rowId={rowId}
           rowLabel={rowLabel}

@@ -31,6 +31,8 @@ test('what is opened before its form is here has its name and closes', async () 
 
   await user.click(screen.getByRole('button', { name: m.employees_add() }))
   const added = await screen.findByRole('dialog', { name: m.employees_add() })
+  // Nobody is being read yet.
+  expect(within(added).getByText(m.employees_add_loading())).toBeTruthy()
   await user.click(within(added).getByRole('button', { name: m.employees_close() }))
   await noDialog()
 })

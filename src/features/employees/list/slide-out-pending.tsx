@@ -32,17 +32,17 @@ export function SlideOutPending({ opened, onClose }: SlideOutPendingProps) {
           <SheetTitle>{opened.kind === 'add' ? m.employees_add() : opened.name}</SheetTitle>
         </SheetHeader>
         <SheetBody>
-          <EmployeeSkeleton />
+          <EmployeeSkeleton label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()} />
         </SheetBody>
       </SheetContent>
     </Sheet>
   )
 }
 
-/** In the slide-out of an employee who is being read. */
-export function EmployeeSkeleton() {
+/** In the slide-out of an employee who is being read, or of a form that is on its way. */
+export function EmployeeSkeleton({ label = m.employees_details_loading() }: { label?: string }) {
   return (
-    <SkeletonGroup label={m.employees_details_loading()} className="space-y-6">
+    <SkeletonGroup label={label} className="space-y-6">
       <SkeletonText lines={3} />
       <SkeletonText lines={5} />
       <SkeletonText lines={4} />

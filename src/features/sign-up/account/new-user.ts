@@ -1,7 +1,7 @@
 import type { CreateUserRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { FieldErrors } from '@/forms/errors/field-error'
-import { businessIdMessages, phoneMessages } from '@/forms/fields/field-rules'
+import { businessIdMessages } from '@/forms/fields/field-rules'
 import { optional, optionalPhone } from '@/forms/fields/parsers'
 import { currentLocale, withLocale } from '@/language/locale'
 import { type AccountValues, accountMessages, checkAccount } from './account-values'
@@ -45,7 +45,7 @@ export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
   emailAddress: needed(values.emailAddress),
 })
 
-export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages, phoneNumber: phoneMessages }
+export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages }
 
 /** Where the fields of the body stand in the form. */
 export const USER_FIELDS = {

@@ -4,7 +4,7 @@ import { companySizeOf } from '@/domain/company-sizes'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
 import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
-import { businessIdFits, businessIdMessages, phoneMessages } from '@/forms/fields/field-rules'
+import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
 import { invoicingBody, invoicingErrors, NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import { optional } from '@/forms/fields/parsers'
 import { normaliseBusinessId } from '@/values/business-id'
@@ -59,7 +59,6 @@ export const contractBody = (countries: readonly { value: string }[]) =>
     schema: SignContractBody,
     messages: {
       'companyInformation.businessIdentityCode': businessIdMessages,
-      'contactPersons[].phoneNumber': phoneMessages,
     },
     toBody,
     check: ({ companyInformation: company, invoicingInformation, acceptsPriceList }): Partial<FieldErrors> => ({

@@ -102,9 +102,6 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
       return undefined
     })
 
-  // The schedule is a step of its own, or none.
-  const after = features.canSchedule ? 2 : 1
-
   return (
     <>
       <FormRoot
@@ -122,27 +119,27 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
         leavesOpen={mayBeOwnTopUp}
         once
         notice="placed"
-        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_22rem]"
+        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
       >
         <div className="min-w-0 space-y-6">
-          <Step number={1} title={m.top_up_step_benefit()}>
+          <Part title={m.top_up_step_benefit()}>
             <BenefitStep form={form} benefits={loadable.loadableBenefits} onChange={chooseNobody} />
-          </Step>
+          </Part>
           {features.canSchedule && (
-            <Step number={2} title={m.top_up_step_schedule()}>
+            <Part title={m.top_up_step_schedule()}>
               <ScheduleStep form={form} bounds={bounds} />
-            </Step>
+            </Part>
           )}
-          <Step number={after + 1} title={m.top_up_step_amount()}>
+          <Part title={m.top_up_step_amount()}>
             <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
             {benefit === 'lunch' && <LunchProposals form={form} choice={choice} scheduledOn={scheduledOn} />}
-          </Step>
-          <Step number={after + 2} title={m.top_up_step_employees()}>
+          </Part>
+          <Part title={m.top_up_step_employees()}>
             <RecipientsStep form={form} benefit={benefit} choice={choice} />
-          </Step>
-          <Step number={after + 3} title={m.top_up_step_payment()}>
+          </Part>
+          <Part title={m.top_up_step_payment()}>
             <PaymentStep form={form} facts={facts} />
-          </Step>
+          </Part>
         </div>
         <Card className="nav:sticky nav:top-24">
           <CardHeader>
@@ -164,10 +161,10 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
   )
 }
 
-const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card>
     <CardHeader>
-      <CardTitle>{`${number}. ${title}`}</CardTitle>
+      <CardTitle>{title}</CardTitle>
     </CardHeader>
     <CardContent>{children}</CardContent>
   </Card>

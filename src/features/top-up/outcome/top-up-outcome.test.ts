@@ -33,7 +33,7 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
   [
     load('closed_with_errors', {}, ['success', 'error']),
     'attention Lataus valmistui, mutta kaikki eivät saaneet sitä',
-    /^Lataus onnistui: 1\/2 työntekijää\. Lataamatta jäänyt 50,00.€ palautuu tilille/,
+    /^Lataus onnistui: 1\/2 työntekijää\. Lataamatta jäänyt 50,00.€ palautuu tilille .* Palvelumaksua ei palauteta\./,
   ],
   [load('waiting_for_load_date', on), 'waiting Lataus on ajastettu', /^Etu ladataan 15\.04\.2026\. .* 103,14.€\./],
   [

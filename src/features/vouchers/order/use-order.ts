@@ -84,8 +84,9 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
 
   const evidence = () => {
     const { values } = form.state
-    // A token is for one call; whom the guest becomes holds a password.
-    const { user: _user, ReCaptchaToken: _token, ...body } = definition.toBody(values)
+    // A token is for one call; whom the guest becomes holds a password. The same order by another bank is the same order:
+    // while nobody knows whether there is one, or in a copy of the tab, it does not become two.
+    const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(values)
     return {
       body,
       voucherType,

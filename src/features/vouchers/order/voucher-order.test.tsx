@@ -9,6 +9,7 @@ import {
   acceptAll,
   button,
   field,
+  goOn,
   heading,
   onPage,
   summary,
@@ -69,9 +70,11 @@ test('a bank orders at once, with what was typed, and hands off the payment [VOU
   expect(new URL(successUrl).pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
 })
 
-test('a bank orders nothing before both checks are ticked, and points at them [VOU-10]', async () => {
+test('a bank orders nothing before both checks are ticked, and points at them; the terms can be opened [VOU-10]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
+  const link = await screen.findByRole('link', { name: new RegExp(`^${m.vouchers_read_terms()}`) })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringMatching(/ehdot$/), '_blank'])
   await user.click(button('Nordea'))
   await waitFor(() => expect(document.activeElement).toBe(terms()))
   expect(terms().getAttribute('aria-invalid')).toBe('true')
@@ -114,10 +117,8 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
 test('a payment link goes to the address that is typed, and the status names it [PAY-15] [PAY-17]', async () => {
   const { user } = await openPortal('/voucher-order/recreational', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await goOn(user, m.vouchers_step_delivery())
+  await goOn(user, m.vouchers_step_payment())
   await user.click(await screen.findByRole('button', { name: 'Lähetä maksulinkki' }))
   await acceptAll(user)
   const order = await screen.findByRole('button', { name: /^Tilaa, 518,70/ })
@@ -142,10 +143,8 @@ test('every fee and tax stands in the summary as it is typed, and a card says wh
   ]) {
     expect(summary()).toContain(text)
   }
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await goOn(user, m.vouchers_step_delivery())
+  await goOn(user, m.vouchers_step_payment())
   // 1,5 % of 1 409,90
   expect(plain(await screen.findByRole('button', { name: /^Luottokortti/ }))).toContain('Korttimaksun lisä 21,15 €')
 })
@@ -181,8 +180,7 @@ test('too few and too many are refused; too many says how to split in two [VOU-0
   // As counts are shown.
   await retype(user, 'Määrä', '5 000')
   expect(summary()).toContain('5 000 kpl')
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
+  await goOn(user, m.vouchers_step_delivery())
   expect(summary()).toContain('5 000 kpl')
 })
 
@@ -210,15 +208,13 @@ test('the calculator reckons employees times working days and gives the quantity
 test('a pickup point asks only how its message comes, and needs where to [VOU-08] [VOU-29] [VAL-19]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
+  await goOn(user, m.vouchers_step_delivery())
   await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
   await user.click(screen.getByRole('radio', { name: 'Tekstiviestillä' }))
   await user.click(button('Jatka'))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Puhelinnumero/)))
   await user.type(field(/^Puhelinnumero/), '040 123 4567')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await goOn(user, m.vouchers_step_payment())
   expect(onPage()).toContain('+358 401 234 567')
   expect(onPage()).toContain('Maksettavaa 668,70 €')
   await acceptAll(user)
@@ -236,8 +232,7 @@ test('without saved addresses another address is asked for, no PO box, with a fi
   onTheWay['GET /api/addresses'] = () => Promise.resolve(Response.json([]))
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
+  await goOn(user, m.vouchers_step_delivery())
   expect(screen.queryByRole('radio', { name: 'Tallennettu osoite' })).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Muu osoite' }).checked).toBe(true)
   await user.type(field('Katuosoite'), 'PL 123')
@@ -248,8 +243,7 @@ test('without saved addresses another address is asked for, no PO box, with a fi
   expect(onPage()).toContain('Suomessa postinumerossa on viisi numeroa.')
   await retype(user, 'Katuosoite', 'Hämeenkatu 4')
   await retype(user, 'Postinumero', '33100')
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await goOn(user, m.vouchers_step_payment())
   expect(onPage()).toContain('Hämeenkatu 433100 Tampere')
 })
 
@@ -354,7 +348,7 @@ test('of an order that never arrived nothing is found: it is offered again with 
   expect(await count('o-')).toBe(18)
 })
 
-test('after a reload the lost order is still looked up first [PAY-12]', async () => {
+test('what is written down of an order until its outcome is known is what its look-up needs [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const first = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(first.user)

@@ -1,13 +1,14 @@
 import type { PaymentStatusReply, VoucherOrderPayment } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { feeRows } from '@/orders/cost-rows'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { useUnresolved } from '@/session/sent-commands'
+import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
@@ -71,6 +72,15 @@ function PayVouchers(props: PayOrderProps & { formId: string; order: VoucherOrde
       submitLabel={m.vouchers_pay_sum({ sum: formatEuros(costs.total) })}
       evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
       aside={<OrderCard order={order} costs={costs} rates={rates} />}
+      elsewhere={
+        <Link
+          to="/order-details/$voucherOrderId"
+          params={{ voucherOrderId: order.orderId }}
+          className={buttonVariants()}
+        >
+          {m.vouchers_details()}
+        </Link>
+      }
     />
   )
 }

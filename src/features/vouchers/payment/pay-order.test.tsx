@@ -98,8 +98,20 @@ test('where it cannot be told the order is pointed at first [PAY-12]', async () 
 test('what somebody has paid meanwhile leads to its status [PAY-20]', async () => {
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
+  onTheWay['GET /api/payments/pay-7512/status'] = () =>
+    Promise.resolve(
+      Response.json({ status: 'Paid', paymentMethod: 'Online', orderType: 'voucher', amountInCents: 100 }),
+    )
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-payment-status/pay-7512'))
+})
+
+test('an order that is being paid in another tab says so, and leads to its details [PAY-12] [PAY-20]', async () => {
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  expect(await screen.findByText(m.payments_settled_title())).toBeTruthy()
+  expect(screen.getByRole('link', { name: m.vouchers_details() }).getAttribute('href')).toBe('/order-details/o-5012')
 })
 
 test('a failed payment leads back to paying the order; one that expired, to ordering again [PAY-06] [PAY-23]', async () => {

@@ -1,5 +1,5 @@
-import { type Month, monthName } from '@/domain/months'
 import { currentLocale } from '@/language/locale'
+import { type Month, monthName } from './months'
 
 /** A month at the beginning of a line: Lokakuu 2026. */
 export function monthHeading(month: Month): string {

@@ -1,0 +1,33 @@
+import { type infer as Infer, object, enum as oneOf, optional, catch as orElse, safeParse, string } from 'zod/mini'
+import { applyAppearance, DENSITIES, SETTINGS_KEY, THEMES } from './appearance'
+import { isUnkept, keptValue, useKeptValue } from './kept-value'
+
+/** What somebody has chosen in this browser; what is not valid is as without a choice, by itself. */
+const Settings = object({
+  theme: orElse(oneOf(THEMES), 'system'),
+  density: orElse(oneOf(DENSITIES), 'comfortable'),
+  /** The path where a login leads; whether it may is for src/shell/start-page.ts to say. */
+  startPage: orElse(optional(string()), undefined),
+})
+export type Settings = Infer<typeof Settings>
+
+const kept = keptValue(SETTINGS_KEY, (stored): Settings => {
+  const { data } = safeParse(Settings, stored ?? {})
+  return data ?? { theme: 'system', density: 'comfortable', startPage: undefined }
+})
+
+/** The settings of this browser (SET-01). */
+export const settings = kept.get
+
+/** Changes some of them, at once and in every tab. */
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...kept.get(), ...change }
+  kept.set(next)
+  applyAppearance(next)
+}
+
+/** The settings as a subscription, and whether the browser keeps them. */
+export function useSettings(): Settings & { isKept: boolean } {
+  const now = useKeptValue(kept)
+  return { ...now, isKept: !isUnkept(SETTINGS_KEY) }
+}

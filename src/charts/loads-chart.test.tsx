@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chartMonths } from '@/domain/account-year'
+import { today } from '@/values/clock'
+import { parseEuros } from '@/values/money'
+import { expectAccessible } from '../../tests/support/accessible'
+import { at, openPortal, plain, plan, sentTo, usePortal } from '../../tests/support/portal-test-bed'
+
+usePortal({ mayDepart: true })
+afterEach(() => vi.unstubAllGlobals())
+
+const TRANSACTIONS = '/api/company-accounts/transactions'
+const card = () => screen.findByRole('region', { name: m.charts_loads_title() })
+const centsOf = (cell: HTMLElement) => {
+  const read = parseEuros(cell.textContent)
+  return read.ok ? read.value : Number.NaN
+}
+/** The cells of each row of a table under a chart, in cents. */
+const figures = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell', { hidden: true }).map(centsOf))
+
+/** Somebody scrolls until everything is in sight. */
+function watchSight() {
+  const watching: (() => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        watching.push(() => seen([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return () => act(() => watching.forEach((see) => see()))
+}
+
+test('home reads its chart when it is seen, and each sum of the table foots [CHA-01] [CHA-02]', async () => {
+  at('2026-11-22T12:00:00+02:00')
+  const see = watchSight()
+  await openPortal('/', 'aino.virtanen')
+  const chart = await card()
+  await screen.findByRole('heading', { name: m.home_active() })
+  expect(sentTo('POST', TRANSACTIONS)).toEqual([])
+  see()
+  const drawing = await within(chart).findByRole('img', {
+    name: /^Lataukset eduittain, joulukuu 2025 – marraskuu 2026/,
+  })
+  expect(sentTo('POST', TRANSACTIONS).length).toBeGreaterThan(0)
+  const rows = figures(chart)
+  expect(rows).toHaveLength(14)
+  for (const row of rows) expect(row.at(-1)).toBe(row.slice(0, -1).reduce((all, sum) => all + sum, 0))
+  const [year = [], all = []] = rows.slice(12)
+  const down = (some: number[][]) => some[0]?.map((_, column) => some.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+  expect(all).toEqual(down(rows.slice(0, 12)))
+  // December belongs to the year before.
+  expect(year).toEqual(down(rows.slice(1, 12)))
+  expect(all.every((sum) => sum > 0)).toBe(true)
+  // What is drawn: a part for each sum that is not 0, each benefit with a pattern of its own.
+  const parts = [...drawing.querySelectorAll('rect[fill]')]
+  expect(parts).toHaveLength(
+    rows
+      .slice(0, 12)
+      .flatMap((row) => row.slice(0, -1))
+      .filter((sum) => sum > 0).length,
+  )
+  expect(new Set(parts.map((part) => part.getAttribute('fill'))).size).toBe(all.length - 1)
+  // The running month says so, in the drawing and in the table; the others lead to their page.
+  expect(within(drawing).getByText('11*')).toBeTruthy()
+  expect(plain(chart)).toContain('* Marraskuu 2026 on kesken: luvut ovat päivään 22.11.2026 asti.')
+  const links = within(chart).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(chartMonths(today()).map((month) => `/month/${month}`))
+  // The policy forbids styles in markup.
+  expect(chart.querySelectorAll('[style]')).toHaveLength(0)
+  await expectAccessible()
+})
+
+test('a chart that could not be read says so, leaves the page, and is read again [CHA-01]', async () => {
+  await plan('listTransactions!:500:internal_error')
+  const { user } = await openPortal('/en', 'aino.virtanen')
+  const chart = await screen.findByRole('region', { name: m.charts_loads_title({}, { locale: 'en' }) })
+  await within(chart).findByText(m.charts_failed({}, { locale: 'en' }))
+  expect(within(chart).queryByRole('img')).toBeNull()
+  expect(screen.getByRole('region', { name: m.home_balance({}, { locale: 'en' }) })).toBeTruthy()
+  await user.click(within(chart).getByRole('button', { name: m.try_again({}, { locale: 'en' }) }))
+  await within(chart).findByRole('img', { name: /^Loads by benefit/ })
+})
+
+test('a company that has loaded nothing is told so, and led to its first load [CHA-02]', async () => {
+  await openPortal('/reports?tab=charts', 'vaino.koskela')
+  const chart = await card()
+  await within(chart).findByText(m.charts_loads_none_title())
+  expect(within(chart).getByRole('link').getAttribute('href')).toBe('/load-benefit')
+})
+
+test('the tab of charts has the loads and the balance, which comes to today’s [CHA-02] [CHA-03]', async () => {
+  await openPortal('/reports?tab=charts', 'aino.virtanen')
+  await within(await card()).findByRole('img')
+  const balance = await screen.findByRole('region', { name: m.charts_balance_title() })
+  const drawing = await within(balance).findByRole('img', { name: /^Saldon kehitys/ })
+  const [opening = [], ...months] = figures(balance)
+  let left = opening.at(-1) ?? Number.NaN
+  for (const month of months) {
+    left += month.slice(0, -1).reduce((all, sum) => all + sum, 0)
+    expect(month.at(-1)).toBe(left)
+  }
+  expect(plain(balance)).toContain(plain(balance).match(/Tilillä on nyt ([\d ]+,\d\d €)/)?.[1])
+  expect(plain(balance)).toContain('Tilillä on nyt 4 812,40 €.')
+  expect(left).toBe(481_240)
+  // Deposits and loads are marked, by shape as well.
+  const marks = [...drawing.querySelectorAll('g > path')]
+  expect(new Set(marks.map((mark) => mark.getAttribute('class'))).size).toBe(2)
+  expect(sentTo('POST', TRANSACTIONS).some(({ url }) => url.includes('page=1'))).toBe(true)
+  await expectAccessible()
+})
+
+test('the page of a group says what it costs a year, and that it could not be read [CHA-01] [CHA-04]', async () => {
+  await plan('estimateDeposit!:500:internal_error')
+  const { user } = await openPortal('/manage-benefits/lunch', 'aino.virtanen')
+  const chart = await screen.findByRole('region', { name: m.charts_cost_title() })
+  await within(chart).findByText(m.charts_failed())
+  await user.click(within(chart).getByRole('button', { name: m.try_again() }))
+  await within(chart).findByRole('img', { name: /^Ryhmän lataukset ja palvelumaksut/ })
+  const rows = figures(chart)
+  expect(rows).toHaveLength(13)
+  for (const [loads = 0, fees = 0, total = 0] of rows) expect(total).toBe(loads + fees)
+  expect(rows.at(-1)?.at(-1)).toBe(rows.slice(0, 12).reduce((all, row) => all + (row.at(-1) ?? 0), 0))
+  await waitFor(() => expect(plain(chart)).toMatch(/Seuraavat 12 kuukautta maksavat enintään [\d ]+,\d\d €\./))
+})

@@ -1,0 +1,163 @@
+import type { BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { WalletCards } from 'lucide-react'
+import { useId } from 'react'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { monthHeading } from '@/domain/month-title'
+import { type Month, monthName, shortMonthName } from '@/domain/months'
+import { type MonthLoads, sumOf, type YearLoads, yearLoadsQuery } from '@/domain/top-ups/month-loads'
+import { useLocale } from '@/language/locale'
+import { buttonVariants } from '@/ui/button'
+import { ChartFigure } from '@/ui/chart/chart-figure'
+import { ChartTable } from '@/ui/chart/chart-table'
+import { Legend } from '@/ui/chart/legend'
+import { type ChartSeries, Swatch } from '@/ui/chart/patterns'
+import { type Bar, StackedBars } from '@/ui/chart/stacked-bars'
+import { EmptyState } from '@/ui/empty-state'
+import { linkVariants } from '@/ui/link-variants'
+import { today } from '@/values/clock'
+import { type Cents, cents, formatEuros, formatRoundEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import { ChartFailure, ChartPending } from './seen-chart'
+
+/** Read when the chart is seen. */
+export function LoadsChart() {
+  const { data, isError, isFetching, refetch } = useQuery(yearLoadsQuery())
+  if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
+}
+
+const isKnown = ({ months }: YearLoads) => months.every(({ sums }) => sums !== undefined)
+
+/** Each benefit has its colour and pattern whatever others there are. */
+const seriesOf = (benefit: BenefitType): ChartSeries => ({
+  key: benefit,
+  label: benefitName(benefit),
+  tint: benefit,
+  pattern: BENEFIT_ORDER.indexOf(benefit),
+})
+
+/** What was not loaded is none; what is not known is no 0. */
+const euros = (amount: Cents | undefined) => (amount === undefined ? '–' : formatEuros(amount))
+
+function Shown({ months, benefits }: YearLoads) {
+  const locale = useLocale()
+  const patterns = useId()
+  const name = (month: Month) => monthName(month, locale)
+  const year = today().slice(0, 4)
+  const all = sumOf(months)
+  const own = sumOf(months.filter(({ month }) => month.startsWith(year)))
+  const series = benefits.map(seriesOf)
+  const bars = months.map((one, at) => barOf(one, benefits, locale, at === 0))
+  const [first] = months
+  const running = months.at(-1)
+  const most = months.reduce((best, one) => (one.total > best.total ? one : best), months[0] as MonthLoads)
+  const unknown = months.filter(({ sums }) => sums === undefined).at(-1)
+  return (
+    <ChartFigure
+      summary={
+        <>
+          {m.charts_loads_summary({ sum: formatEuros(all.total), year: formatEuros(own.total) })}
+          {unknown && ` ${m.charts_loads_unknown({ month: name(unknown.month) })}`}
+        </>
+      }
+      tableLabel={m.charts_table()}
+      table={
+        <ChartTable
+          caption={m.charts_loads_title()}
+          heads={[m.charts_column_month(), ...series.map(({ label }) => label), m.charts_column_total()]}
+          rows={months.map(({ month, sums, total, isRunning }) => ({
+            key: month,
+            head: (
+              <Link to="/month/$month" params={{ month }} className={linkVariants({ tone: 'quiet' })}>
+                {monthHeading(month)}
+              </Link>
+            ),
+            note: isRunning ? m.charts_running() : undefined,
+            cells: [
+              ...benefits.map((benefit) => ({ key: benefit, value: euros(sums && (sums[benefit] ?? cents(0))) })),
+              { key: 'total', value: euros(sums && total) },
+            ],
+          }))}
+          sums={[
+            { key: 'year', head: m.charts_this_year({ year }), sums: own },
+            { key: 'all', head: m.charts_twelve_months(), sums: all },
+          ].map(({ key, head, sums }) => ({
+            key,
+            head,
+            cells: [
+              ...benefits.map((benefit) => ({ key: benefit, value: formatEuros(sums.of(benefit)) })),
+              { key: 'total', value: formatEuros(sums.total) },
+            ],
+          }))}
+        />
+      }
+    >
+      <StackedBars
+        label={m.charts_loads_label({
+          from: first ? name(first.month) : '',
+          to: running ? name(running.month) : '',
+          month: name(most.month),
+          sum: formatEuros(most.total),
+        })}
+        bars={bars}
+        series={series}
+        patterns={patterns}
+        formatAxis={(value) => formatRoundEuros(cents(value))}
+        title={(bar, { label }, value) => `${monthHeading(bar.key as Month)}, ${label}: ${formatEuros(cents(value))}`}
+        unknown="–"
+      />
+      <div>
+        <h3 className="font-semibold">{m.charts_this_year({ year })}</h3>
+        <Legend
+          label={m.charts_this_year({ year })}
+          rows={series.map((one, at) => ({
+            key: one.key,
+            sign: <Swatch id={patterns} series={one} />,
+            label: one.label,
+            value: formatEuros(own.of(benefits[at] as BenefitType)),
+          }))}
+        />
+      </div>
+      <p className="text-sm text-muted-foreground">
+        {running && m.charts_running_note({ month: monthHeading(running.month), date: formatDate(today()) })}{' '}
+        {m.charts_loads_note()}
+      </p>
+    </ChartFigure>
+  )
+}
+
+function barOf(
+  { month, sums, isRunning }: MonthLoads,
+  benefits: readonly BenefitType[],
+  locale: 'fi' | 'en',
+  isFirst: boolean,
+): Bar {
+  const star = isRunning ? '*' : ''
+  return {
+    key: month,
+    label: shortMonthName(month, locale) + star,
+    short: Number(month.slice(5)) + star,
+    group: isFirst || month.endsWith('-01') ? month.slice(0, 4) : undefined,
+    values: sums && benefits.map((benefit) => sums[benefit] ?? 0),
+  }
+}
+
+function NothingLoaded() {
+  return (
+    <EmptyState
+      icon={<WalletCards />}
+      title={m.charts_loads_none_title()}
+      headingLevel={3}
+      action={
+        <Link to="/load-benefit" className={buttonVariants()}>
+          {m.reports_top_ups_empty_action()}
+        </Link>
+      }
+    >
+      {m.charts_loads_none_text()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,184 @@
+import type { BalanceCorrectionPage, CompanyAccounts, Transaction, TransactionPage } from '@generated/api/model'
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cents } from '@/values/money'
+import { addDays, plainDate } from '@/values/plain-date'
+import { startApi } from '../../mocks/backend/test-client.ts'
+import { answerBy, answerCalls } from '../../tests/support/answered-calls.ts'
+import { accountYearQuery } from './account-year'
+import { balanceHistory } from './balance-history'
+
+const TODAY = plainDate('2026-11-22')
+const START = plainDate('2025-12-01')
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const row = (day: string, balanceChange: number, rest: Partial<Transaction> = {}): Transaction => ({
+  id: `${day} ${balanceChange}`,
+  date: `${day}T10:00:00Z`,
+  title: 'x',
+  description: '',
+  isDeposit: false,
+  transactionType: 'TopUp',
+  balanceChange,
+  ...rest,
+})
+
+/** Answers of the account's calls, without a server. */
+function answer(page: (number: number) => TransactionPage, balances: number[]) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T09:00:00Z') })
+  let read = 0
+  answerCalls(async (request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/transactions')) return Response.json(page(Number(url.searchParams.get('page'))))
+    const availableBalance = balances[Math.min(read, balances.length - 1)] ?? 0
+    read += 1
+    const accounts: CompanyAccounts = {
+      accounts: [{ parentAccountId: 'a', companyAccountId: 'a', availableBalance }],
+      unfulfilledRequestSum: 0,
+    }
+    return Response.json(accounts)
+  })
+  return () => new QueryClient().fetchQuery({ ...accountYearQuery(), retry: false })
+}
+const pageOf = (rows: Transaction[]) => (number: number) => ({
+  transactions: rows.slice((number - 1) * 20, number * 20),
+  totalPages: Math.ceil(rows.length / 20),
+})
+
+test('the balance of the past is today’s less what has changed it since [CHA-03]', () => {
+  const history = balanceHistory(
+    {
+      balance: cents(900),
+      knownFrom: START,
+      isCut: false,
+      transactions: [
+        row('2026-11-02', -500),
+        row('2026-11-02', -10, { transactionType: 'ServiceFee' }),
+        row('2026-11-02', 1000, { isDeposit: true, transactionType: 'Deposit' }),
+        row('2026-10-05', 40, { transactionType: 'Refund' }),
+        row('2026-10-01', -300, { transactionType: 'RequestedLoad' }),
+        row('2026-10-03', -30, { transactionType: 'BalanceCorrection' }),
+      ],
+    },
+    TODAY,
+  )
+  expect(history).toMatchObject({
+    from: START,
+    opening: 700,
+    lowest: { day: '2026-10-03', balance: 370 },
+    days: [
+      { day: '2026-10-01', loads: -300, balance: 400 },
+      { day: '2026-10-03', others: -30, balance: 370 },
+      { day: '2026-10-05', others: 40, balance: 410 },
+      { day: '2026-11-02', deposits: 1000, loads: -500, fees: -10, others: 0, balance: 900 },
+    ],
+  })
+  expect(history?.months.map(({ month, balance }) => `${month} ${balance}`)).toEqual([
+    ...[
+      '2025-12',
+      '2026-01',
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+    ].map((month) => `${month} 700`),
+    '2026-10 410',
+    '2026-11 900',
+  ])
+})
+
+test('without a transaction there is no history, and before the first known day there is none [CHA-03]', () => {
+  expect(
+    balanceHistory({ balance: cents(5), transactions: [], knownFrom: undefined, isCut: false }, TODAY),
+  ).toBeUndefined()
+  const cut = balanceHistory(
+    {
+      balance: cents(5),
+      knownFrom: plainDate('2026-10-02'),
+      isCut: true,
+      // Of this day another part was not read.
+      transactions: [row('2026-10-01', 100), row('2026-10-02', 2)],
+    },
+    TODAY,
+  )
+  expect(cut).toMatchObject({ from: '2026-10-02', opening: 3, lowest: { day: '2026-10-02', balance: 5 } })
+  expect(cut?.months.map(({ month }) => month)).toEqual(['2026-10', '2026-11'])
+})
+
+test('each month begins with what the one before left, and comes to its kinds [CHA-03]', () => {
+  const kind = fc.constantFrom('TopUp', 'RequestedLoad', 'ServiceFee', 'BalanceCorrection', 'Deposit', 'New')
+  const any = fc.record({ ago: fc.integer({ min: 0, max: 350 }), amount: fc.integer({ min: -9999, max: 9999 }), kind })
+  fc.assert(
+    fc.property(fc.array(any), fc.integer({ min: -9999, max: 9999 }), (all, balance) => {
+      const transactions = all.map(({ ago, amount, kind: transactionType }) =>
+        row(addDays(TODAY, -ago), amount, { transactionType, isDeposit: transactionType === 'Deposit' }),
+      )
+      const history = balanceHistory({ balance: cents(balance), knownFrom: START, isCut: false, transactions }, TODAY)
+      let left = history?.opening ?? Number.NaN
+      for (const { deposits, loads, fees, others, balance: end } of history?.months ?? []) {
+        left += deposits + loads + fees + others
+        expect(end).toBe(left)
+      }
+      expect(left).toBe(balance)
+      expect(history?.days.every((day) => (history.lowest.balance ?? 0) <= day.balance)).toBe(true)
+    }),
+  )
+})
+
+test('the history begins with the months of the chart, or with the first transaction [CHA-03]', async () => {
+  const rows = [row('2026-11-02', 7), row('2025-12-05', 3)]
+  expect(await answer(pageOf(rows), [10])()).toMatchObject({ balance: 10, knownFrom: '2025-12-05', isCut: false })
+  expect(await answer(pageOf([...rows, row('2025-11-30', 1)]), [10])()).toMatchObject({ knownFrom: START })
+  expect(await answer(pageOf([]), [10])()).toMatchObject({ knownFrom: undefined, transactions: [] })
+  // More than is read: nothing is said of the oldest day, of which a part may be missing.
+  const many = Array.from({ length: 2000 }, (_, at) => row(addDays(TODAY, -Math.floor(at / 10)), -1)).map(
+    (one, at) => ({ ...one, id: String(at) }),
+  )
+  expect(await answer(pageOf(many), [10])()).toMatchObject({ isCut: true, knownFrom: addDays(TODAY, -98) })
+})
+
+test('a balance that changes while its transactions are read is read anew, and given up in the end [CHA-03]', async () => {
+  expect(await answer(pageOf([]), [10, 12, 12])()).toMatchObject({ balance: 12 })
+  await expect(answer(pageOf([]), [1, 2, 3, 4, 5, 6])()).rejects.toThrow(RangeError)
+})
+
+test.each([
+  ['aino.virtanen', 'c-1'],
+  ['helena.lindqvist', 'c-2'],
+  ['vaino.koskela', 'c-7'],
+])(
+  'the balance of %s is what the ledger of the fake API had on each day, to the cent [CHA-03]',
+  async (username, companyId) => {
+    const api = startApi({ at: '2026-11-22T09:00:00Z' })
+    const client = await api.logIn(username)
+    answerBy(client)
+    const history = balanceHistory(await new QueryClient().fetchQuery(accountYearQuery()), TODAY)
+    const ledger = await api.inDb((db) => ({
+      rows: db.transactions.all(companyId).map(({ at, balanceChange }) => ({ at, balanceChange })),
+      corrections: db.balanceCorrections.all(companyId).length,
+    }))
+    const until = (day: string) =>
+      ledger.rows
+        .filter(({ at }) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(at) <= day)
+        .reduce((all, { balanceChange }) => all + balanceChange, 0)
+    expect(history?.days.length).toBeGreaterThan(0)
+    for (const { day, balance } of history?.days ?? []) expect({ day, balance }).toEqual({ day, balance: until(day) })
+    expect(history?.opening).toBe(until(addDays(history?.from ?? START, -1)))
+    // What a correction left, by the server's own word, where it was the last of its day.
+    const { transactions } = (await client.get('/api/company-accounts/balance-corrections?Page=1&RowsPerPage=100'))
+      .body as BalanceCorrectionPage
+    expect(transactions).toHaveLength(ledger.corrections)
+    for (const { transactionDateTime, balanceAfterCorrection } of transactions) {
+      expect(history?.days.find(({ day }) => transactionDateTime.startsWith(day))?.balance).toBe(balanceAfterCorrection)
+    }
+  },
+)

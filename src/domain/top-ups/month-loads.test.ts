@@ -1,0 +1,199 @@
+import type { TopUpLoad, TopUpLoadDetail, Transaction, TransactionPage } from '@generated/api/model'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, plainDate } from '@/values/plain-date'
+import { startApi } from '../../../mocks/backend/test-client.ts'
+import { chartMonths } from '../account-year'
+import { readTransactions } from '../transactions'
+import { loadOf } from './loaded-part'
+import { type LoadsSource, monthLoads, sumOf } from './month-loads'
+
+const AT = '2026-11-22T09:00:00Z'
+const TODAY = plainDate('2026-11-22')
+
+afterEach(() => vi.useRealTimers())
+
+type Api = ReturnType<typeof startApi>
+
+/** What the chart reads, by the same calls. */
+async function chart(api: Api, username: string) {
+  const client = await api.logIn(username)
+  const period = { startDate: plainDate('2025-12-01'), endDate: TODAY }
+  const { transactions, isCut } = await readTransactions(async (page) => {
+    const { body } = await client.post(`/api/company-accounts/transactions?page=${page}`, undefined)
+    return body as TransactionPage
+  }, period)
+  const { topUpLoads } = (await client.get('/api/top-up-load/summary')).body as { topUpLoads: TopUpLoad[] }
+  const loads = topUpLoads.map(async (load) => {
+    const { body } = await client.get(`/api/top-up-load/${load.id}`)
+    return loadOf(load, (body as TopUpLoadDetail).topUpLoadItems)
+  })
+  return monthLoads({ loads: await Promise.all(loads), transactions, isCut, knownFrom: undefined }, TODAY)
+}
+
+/** The same from the ledger of the fake API: each charge by its load, less what failed, and what invoices paid for. */
+function fromLedger(api: Api, companyId: string) {
+  return api.inDb((db) => {
+    const sums: Record<string, Record<string, number>> = Object.fromEntries(
+      chartMonths(TODAY).map((month) => [month, {}]),
+    )
+    const add = (at: number, benefit: string, amount: number) => {
+      const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(at).slice(0, 7)
+      const own = sums[month]
+      if (own && amount !== 0) own[benefit] = (own[benefit] ?? 0) + amount
+    }
+    const failedOf = (topUpId: string | undefined) =>
+      (topUpId === undefined ? undefined : db.topUps.get(companyId, topUpId))?.items.reduce(
+        (all, { failed, amount }) => all + (failed ? amount : 0),
+        0,
+      ) ?? 0
+    for (const { at, topUpId, transactionType, balanceChange } of db.transactions.all(companyId)) {
+      const benefit = topUpId === undefined ? 'lunch' : db.topUps.get(companyId, topUpId)?.benefitType
+      if (transactionType === 'load') add(at, benefit ?? '', -balanceChange - failedOf(topUpId))
+    }
+    for (const { id, benefitType, paymentMethod, paidAt, scheduledOn, createdAt, items } of db.topUps.all(companyId)) {
+      if (paymentMethod !== 'einvoice' || paidAt === undefined || scheduledOn !== undefined) continue
+      add(createdAt, benefitType, items.reduce((all, { amount }) => all + amount, 0) - failedOf(id))
+    }
+    return sums
+  })
+}
+
+test.each([
+  ['aino.virtanen', 'c-1'],
+  ['helena.lindqvist', 'c-2'],
+  ['kerttu.makela', 'c-6'],
+])('twelve months of %s come to the ledger, benefit by benefit, to the cent [CHA-02]', async (username, companyId) => {
+  const api = startApi({ at: AT })
+  const { months, benefits } = await chart(api, username)
+  const own = await fromLedger(api, companyId)
+  expect(Object.fromEntries(months.map(({ month, sums }) => [month, sums]))).toEqual(own)
+  expect(months.map(({ month }) => month)).toEqual(chartMonths(TODAY))
+  const totals = Object.values(own).map((sums) => Object.values(sums).reduce((all, sum) => all + sum, 0))
+  expect(months.map(({ total }) => total)).toEqual(totals)
+  expect(sumOf(months).total).toBe(totals.reduce((all, sum) => all + sum, 0))
+  expect(sumOf(months).total).toBeGreaterThan(0)
+  expect(benefits.length).toBeGreaterThan(0)
+})
+
+test('one employee comes to the one load [CHA-02]', async () => {
+  const api = startApi({ at: AT })
+  const client = await api.logIn('vaino.koskela')
+  const none = await chart(api, 'vaino.koskela')
+  expect([none.benefits, none.months.every(({ total }) => total === 0)]).toEqual([[], true])
+  const groups = (await client.get('/api/company/benefit-groups')).body as {
+    benefitGroups: { groupId: string; benefitType: string }[]
+  }
+  const created = await client.post('/api/company-beneficiaries', {
+    firstName: 'Sanni',
+    lastName: 'Yksin',
+    emailAddress: 'sanni.yksin@vadelmaniemi.example',
+    personalId: '010190-900P',
+    employeeType: 'FullTime',
+    employeePercentage: 100,
+    startOfBenefit: '2026-11-01',
+    benefits: [
+      {
+        benefitType: 'lunch',
+        groupId: groups.benefitGroups.find(({ benefitType }) => benefitType === 'lunch')?.groupId,
+      },
+    ],
+  })
+  await client.post(
+    '/api/top-up-load',
+    {
+      paymentMethod: 'deduction',
+      amount: '10101',
+      benefitType: 'lunch',
+      beneficiariesIds: [(created.body as { personId: string }).personId],
+      showOnHoldBeneficiaries: false,
+    },
+    { 'Idempotency-Key': 'b0b2f1d4-7d3e-4f0e-9a51-0c62b6a1f002' },
+  )
+  await api.travel({ ms: 5 * 60_000 })
+  const { months } = await chart(api, 'vaino.koskela')
+  expect(months.at(-1)).toEqual({ month: '2026-11', sums: { lunch: 10_101 }, total: 10_101, isRunning: true })
+})
+
+const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
+  id: 't-1',
+  createdAt: '2026-03-01T08:00:00Z',
+  executorFirstName: 'Aino',
+  executorLastName: 'Virtanen',
+  status: 'success',
+  benefitType: 'lunch',
+  totalSum: 1000,
+  totalSumWithFees: 1100,
+  ...rest,
+})
+const item = (status: 'success' | 'error' | 'in_progress', amount: number) =>
+  ({ firstName: 'Eero', lastName: 'Mäkelä', personalId: 'p', status, amount }) as const
+const request = (date: string, balanceChange: number): Transaction => ({
+  id: date,
+  date,
+  title: 'x',
+  description: '',
+  isDeposit: false,
+  transactionType: 'RequestedLoad',
+  balanceChange,
+})
+const months = (source: Partial<LoadsSource>) =>
+  Object.fromEntries(
+    monthLoads({ loads: [], transactions: [], knownFrom: undefined, isCut: false, ...source }, TODAY).months.map(
+      ({ month, sums }) => [month, sums],
+    ),
+  )
+
+test('a load is of its day in Helsinki, and counts as far as it has reached employees [HOM-03] [CHA-02]', () => {
+  const sums = months({
+    loads: [
+      loadOf(load({}), undefined),
+      loadOf(load({ benefitType: 'recreational', totalSum: 4000 }), undefined),
+      loadOf(load({ status: 'payment_not_received' }), undefined),
+      loadOf(load({ status: 'waiting_for_load_date', scheduledOn: '2026-05-04' }), undefined),
+      loadOf(load({ status: 'closed_with_errors' }), [item('success', 600), item('error', 400)]),
+      loadOf(load({ status: 'in_progress' }), [item('success', 7), item('in_progress', 900)]),
+      // Still the month before in Helsinki, and already this one.
+      loadOf(load({ createdAt: '2026-02-28T21:59:00Z', totalSum: 3 }), undefined),
+      loadOf(load({ createdAt: '2026-02-28T22:00:00Z', totalSum: 5 }), undefined),
+      // Made before for a day of this month, and older than the chart.
+      loadOf(load({ createdAt: '2026-02-20T08:00:00Z', scheduledOn: '2026-03-02', totalSum: 70 }), undefined),
+      loadOf(load({ createdAt: '2025-11-30T21:59:00Z', totalSum: 9 }), undefined),
+    ],
+    transactions: [request('2026-03-31T20:59:00Z', -11), request('2026-03-31T21:00:00Z', -13)],
+  })
+  expect(sums).toMatchObject({
+    '2026-02': { lunch: 3 },
+    '2026-03': { lunch: 1000 + 600 + 7 + 5 + 70 + 11, recreational: 4000 },
+    '2026-04': { lunch: 13 },
+    '2026-05': {},
+  })
+  expect(Object.keys(sums)).toHaveLength(12)
+  expect(sums['2025-11']).toBeUndefined()
+})
+
+test.each([
+  ['2026-05-01', ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']],
+  ['2026-05-02', ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05']],
+])('of months before %s nothing is said when there was too much to read [CHA-02]', (knownFrom, unknown) => {
+  const sums = months({ isCut: true, knownFrom: plainDate(knownFrom), loads: [loadOf(load({}), undefined)] })
+  expect(Object.keys(sums).filter((month) => sums[month] === undefined)).toEqual(unknown)
+  // Without a cut no transaction means that there was none.
+  expect(Object.values(months({ knownFrom: plainDate(knownFrom) })).every((one) => one !== undefined)).toBe(true)
+})
+
+test('transactions are read from the newest on, as far as there may be pages [CHA-03]', async () => {
+  const rows = Array.from({ length: 200 }, (_, at) => request(`${addDays(TODAY, -at)}T10:00:00Z`, -1))
+  let calls = 0
+  const page = async (number: number): Promise<TransactionPage> => {
+    calls += 1
+    return { transactions: rows.slice((number - 1) * 20, number * 20), totalPages: 10 }
+  }
+  const period = { startDate: addDays(TODAY, -99), endDate: TODAY }
+  expect(await readTransactions(page, period)).toMatchObject({ hasEarlier: true, isCut: false })
+  expect((await readTransactions(page, period)).transactions).toHaveLength(100)
+  calls = 0
+  const cut = await readTransactions(page, period, 3)
+  expect([cut.transactions.length, cut.hasEarlier, cut.isCut, calls]).toEqual([60, false, true, 3])
+  const all = await readTransactions(page, { startDate: addDays(TODAY, -400), endDate: TODAY })
+  expect([all.transactions.length, all.hasEarlier, all.isCut]).toEqual([200, false, false])
+})

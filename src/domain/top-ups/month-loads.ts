@@ -1,0 +1,91 @@
+import type { BenefitType } from '@generated/api/model'
+import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
+import { queryOptions } from '@tanstack/react-query'
+import { inTurns } from '@/api/in-turns'
+import { today } from '@/values/clock'
+import { type Cents, cents, sum } from '@/values/money'
+import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
+import { type AccountYear, accountYearQuery, CHART_KEPT, chartMonths } from '../account-year'
+import { BENEFIT_ORDER } from '../benefit-names'
+import { daysOf, type Month, monthOf } from '../months'
+import { REQUESTS } from '../transactions'
+import { dayOf } from './load-day'
+import { isPart, loadOf, type MonthLoad } from './loaded-part'
+
+/** What employees were loaded in a month. */
+export interface MonthLoads {
+  month: Month
+  /** By benefit, without those of which nothing was loaded; undefined when not all of it is known. */
+  sums: Partial<Record<BenefitType, Cents>> | undefined
+  total: Cents
+  isRunning: boolean
+}
+
+export interface YearLoads {
+  months: MonthLoads[]
+  /** The benefits that were loaded, in the order of display. */
+  benefits: BenefitType[]
+}
+
+export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
+  /** Each with what of it has reached employees. */
+  loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
+}
+
+/**
+ * What was loaded in each of twelve months, by the rules of the month's page: what reached employees, on the day of its
+ * load, and load requests, which are lunch (REQ-02), on the day on which they were charged. In cents.
+ */
+export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSource, day: PlainDate): YearLoads {
+  const sums = new Map<Month, Partial<Record<BenefitType, Cents>>>()
+  const add = (month: Month, benefit: BenefitType, amount: Cents) => {
+    const own = sums.get(month) ?? {}
+    sums.set(month, own)
+    if (amount !== 0) own[benefit] = sum([own[benefit] ?? cents(0), amount])
+  }
+  // A load that waits for its day has reached nobody: it adds nothing.
+  for (const { benefitType, day: on, loaded } of loads) add(monthOf(on), benefitType, loaded ?? cents(0))
+  for (const { transactionType, date, balanceChange } of transactions) {
+    if (transactionType === REQUESTS) add(monthOf(dateInHelsinki(date)), 'lunch', cents(0 - balanceChange))
+  }
+  const isKnown = (month: Month) =>
+    !isCut || (knownFrom !== undefined && !isBefore(daysOf(month, day).startDate, knownFrom))
+  const months = chartMonths(day).map((month): MonthLoads => {
+    const own = isKnown(month) ? (sums.get(month) ?? {}) : undefined
+    return { month, sums: own, total: sum(Object.values(own ?? {})), isRunning: month === monthOf(day) }
+  })
+  return {
+    months,
+    benefits: BENEFIT_ORDER.filter((benefit) => months.some((one) => one.sums?.[benefit] !== undefined)),
+  }
+}
+
+/** What the known ones of some months come to, by benefit and in all. */
+export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitType) => Cents; total: Cents } {
+  return {
+    of: (benefit) => sum(months.map(({ sums }) => sums?.[benefit] ?? cents(0))),
+    total: sum(months.map(({ total }) => total)),
+  }
+}
+
+/** Calls under way at a time. */
+const AT_ONCE = 3
+
+/** What was loaded in the months of the charts: the list of loads, those that failed for some, and the transactions. */
+export const yearLoadsQuery = () =>
+  queryOptions({
+    queryKey: ['yearLoads', today()],
+    queryFn: async ({ client }) => {
+      const day = today()
+      const [{ topUpLoads }, account] = await Promise.all([
+        client.fetchQuery(getListTopUpsQueryOptions()),
+        client.fetchQuery(accountYearQuery()),
+      ])
+      const first = chartMonths(day)[0] ?? monthOf(day)
+      const own = topUpLoads.filter((load) => monthOf(dayOf(load)) >= first)
+      const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
+      const items = new Map((await inTurns(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+      return monthLoads({ ...account, loads: own.map((load) => loadOf(load, items.get(load.id))) }, day)
+    },
+    ...CHART_KEPT,
+  })

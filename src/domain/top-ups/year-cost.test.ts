@@ -1,0 +1,77 @@
+import type { DepositEstimation, EstimatedBenefit } from '@generated/api/model'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { plainDate } from '@/values/plain-date'
+import { startApi } from '../../../mocks/backend/test-client.ts'
+import { answerBy } from '../../../tests/support/answered-calls.ts'
+import { monthCosts, yearCostQuery } from './year-cost'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const part = (month: string, value: number): EstimatedBenefit => ({
+  type: 'lunch',
+  month,
+  value,
+  commission: 10,
+  commissionVAT: 3,
+  numberOfEmployees: 4,
+})
+const estimation = (benefits: EstimatedBenefit[]): DepositEstimation => ({
+  requestedLoads: { numberOfRequests: 9, value: 900, commission: 9, commissionVAT: 2 },
+  benefits,
+  currentBalance: 0,
+  totalSuggestedTransfer: 0,
+})
+
+test('a loading day costs what its estimation says, without load requests; one of none costs nothing [CHA-04]', () => {
+  const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
+  const parts = [estimation([part('2026-12', 500)]), estimation([part('2027-02', 600)])]
+  expect(monthCosts(days, parts)).toEqual([
+    { month: '2026-12', employees: 4, loads: 500, fee: 10, vat: 3, total: 513 },
+    { month: '2027-01', employees: 0, loads: 0, fee: 0, vat: 0, total: 0 },
+    { month: '2027-02', employees: 4, loads: 600, fee: 10, vat: 3, total: 613 },
+  ])
+})
+
+test.each([
+  ['aino.virtanen', 'c-1', 'lunch', 2],
+  ['aino.virtanen', 'c-1', 'recreational', 1],
+  ['helena.lindqvist', 'c-2', 'lunch', 2],
+  ['vaino.koskela', 'c-7', 'lunch', 2],
+] as const)(
+  'a year of %s (%s) costs %s times loads by days, percentages and limits, with fees [CHA-04]',
+  async (username, companyId, type, mostCalls) => {
+    const api = startApi({ at: '2026-11-22T09:00:00Z' })
+    const client = await api.logIn(username)
+    answerBy(client)
+    const calls = vi.spyOn(client, 'get')
+    const costs = await new QueryClient().fetchQuery(yearCostQuery(type, '2026-12-01'))
+    expect(calls).toHaveBeenCalledTimes(mostCalls)
+    expect(costs.map(({ month }) => month)).toEqual([
+      '2026-12',
+      ...Array.from({ length: 11 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
+    ])
+    // The same by hand from the tables, for a month without earlier loads or requests.
+    const own = await api.inDb((db) => {
+      const group = db.benefitGroups.all(companyId).find(({ benefitType }) => benefitType === type)
+      const members = db.employees.all(companyId).filter(({ entitled, endOfBenefit, employeeType, benefits }) => {
+        const isThere = entitled <= '2027-01-01' && (endOfBenefit === undefined || endOfBenefit >= '2027-01-01')
+        const isLoadable = type !== 'lunch' || employeeType !== 'Onhold'
+        return isThere && isLoadable && benefits.some(({ benefitType }) => benefitType === type)
+      })
+      const days = (member: (typeof members)[number]) =>
+        type === 'lunch' ? (member.daysForLunari ?? Math.floor(0.21 * member.employeePercentage)) : 1
+      return {
+        people: members.filter((member) => days(member) > 0).length,
+        loads: members.reduce((all, member) => all + (group?.maxAmountPerPeriod ?? 0) * days(member), 0),
+      }
+    })
+    const january = costs.find(({ month }) => month === '2027-01')
+    expect([january?.employees, january?.loads]).toEqual([own.people, own.loads])
+    for (const { loads, fee, vat, total } of costs) expect(total).toBe(loads + fee + vat)
+    if (own.loads > 0) expect(january?.vat).toBe(Math.round((january?.fee ?? 0) * 0.255))
+  },
+)

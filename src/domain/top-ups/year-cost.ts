@@ -1,0 +1,63 @@
+import type { BenefitType, DepositEstimation } from '@generated/api/model'
+import { queryOptions } from '@tanstack/react-query'
+import { today } from '@/values/clock'
+import { type Cents, cents, sum } from '@/values/money'
+import { type PlainDate, plainDate } from '@/values/plain-date'
+import { CHART_KEPT, CHART_MONTHS } from '../account-year'
+import { type Month, monthOf } from '../months'
+import { loadDays, plannedChoices } from './planned-top-ups'
+import { estimationQuery } from './queries'
+
+/** DEP-03: most choices of one estimation. */
+const MOST_CHOICES = 10
+
+/** What a loading day takes from the account for one benefit. */
+export interface MonthCost {
+  month: Month
+  employees: number
+  loads: Cents
+  /** Service fee, and the VAT of it. */
+  fee: Cents
+  vat: Cents
+  total: Cents
+}
+
+/** What the estimations say of each loading day; a day that none of them is about costs nothing. */
+export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]): MonthCost[] {
+  const parts = estimations.flatMap(({ benefits }) => benefits)
+  return days.map((day) => {
+    const part = parts.find(({ month }) => month === monthOf(day))
+    const [loads, fee, vat] = [part?.value ?? 0, part?.commission ?? 0, part?.commissionVAT ?? 0].map(cents) as [
+      Cents,
+      Cents,
+      Cents,
+    ]
+    return {
+      month: monthOf(day),
+      employees: part?.numberOfEmployees ?? 0,
+      loads,
+      fee,
+      vat,
+      total: sum([loads, fee, vat]),
+    }
+  })
+}
+
+/**
+ * What a benefit's group costs on the next twelve loading days, by the forecast of the deposit: the most that its
+ * employees may be loaded, lunch every month and the benefits of the year in January (DEP-03).
+ * @param nextLoadDate the next automatic repeat, yyyy-MM-dd
+ */
+export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
+  queryOptions({
+    queryKey: ['yearCost', type, nextLoadDate, today()],
+    queryFn: async ({ client }) => {
+      const days = loadDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
+      const choices = plannedChoices([type], days)
+      const asked = Array.from({ length: Math.ceil(choices.length / MOST_CHOICES) }, (_, at) =>
+        client.fetchQuery(estimationQuery(choices.slice(at * MOST_CHOICES, (at + 1) * MOST_CHOICES), false)),
+      )
+      return monthCosts(days, await Promise.all(asked))
+    },
+    ...CHART_KEPT,
+  })

@@ -1,0 +1,103 @@
+import type { BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { ChartFailure, ChartPending } from '@/charts/seen-chart'
+import { monthHeading } from '@/domain/month-title'
+import { type Month, monthName, shortMonthName } from '@/domain/months'
+import { type MonthCost, yearCostQuery } from '@/domain/top-ups/year-cost'
+import { useLocale } from '@/language/locale'
+import { ChartFigure } from '@/ui/chart/chart-figure'
+import { ChartTable } from '@/ui/chart/chart-table'
+import { Legend } from '@/ui/chart/legend'
+import { type ChartSeries, Swatch } from '@/ui/chart/patterns'
+import { StackedBars } from '@/ui/chart/stacked-bars'
+import { formatCount } from '@/values/count'
+import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
+
+export interface GroupCostProps {
+  type: BenefitType
+  /** Date of the next automatic repeat, yyyy-MM-dd. */
+  nextLoadDate: string
+}
+
+/** CHA-04: what a group costs on the next twelve loading days, by the forecast of the deposit. */
+export function GroupCost({ type, nextLoadDate }: GroupCostProps) {
+  const { data, isError, isFetching, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
+  if (data)
+    return data.some(({ total }) => total > 0) ? <Shown type={type} months={data} /> : <p>{m.charts_cost_none()}</p>
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
+}
+
+const withVat = ({ fee, vat }: Pick<MonthCost, 'fee' | 'vat'>): Cents => sum([fee, vat])
+
+function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost[] }) {
+  const locale = useLocale()
+  const patterns = useId()
+  const parts: (ChartSeries & { of: (month: MonthCost) => Cents })[] = [
+    { key: 'loads', label: m.charts_column_loads(), tint: type, pattern: 0, of: ({ loads }) => loads },
+    { key: 'fees', label: m.charts_cost_fees(), pattern: 1, of: withVat },
+  ]
+  const all = (pick: (month: MonthCost) => Cents) => sum(months.map(pick))
+  const total = all((month) => month.total)
+  const [first] = months
+  const last = months.at(-1)
+  const name = (month: MonthCost | undefined) => (month ? monthName(month.month, locale) : '')
+  return (
+    <ChartFigure
+      summary={m.charts_cost_summary({ sum: formatEuros(total) })}
+      tableLabel={m.charts_table()}
+      table={
+        <ChartTable
+          caption={m.charts_cost_title()}
+          heads={[m.charts_column_month(), ...parts.map(({ label }) => label), m.charts_column_total()]}
+          rows={months.map((month) => ({
+            key: month.month,
+            head: monthHeading(month.month),
+            note: month.employees === 0 ? undefined : m.charts_cost_employees({ count: formatCount(month.employees) }),
+            cells: [
+              ...parts.map(({ key, of }) => ({ key, value: formatEuros(of(month)) })),
+              { key: 'total', value: formatEuros(month.total) },
+            ],
+          }))}
+          sums={[
+            {
+              key: 'all',
+              head: m.charts_column_total(),
+              cells: [
+                ...parts.map(({ key, of }) => ({ key, value: formatEuros(all(of)) })),
+                { key: 'total', value: formatEuros(total) },
+              ],
+            },
+          ]}
+        />
+      }
+    >
+      <StackedBars
+        label={m.charts_cost_label({ from: name(first), to: name(last), sum: formatEuros(total) })}
+        bars={months.map((month, at) => ({
+          key: month.month,
+          label: shortMonthName(month.month, locale),
+          short: String(Number(month.month.slice(5))),
+          group: at === 0 || month.month.endsWith('-01') ? month.month.slice(0, 4) : undefined,
+          values: parts.map(({ of }) => of(month)),
+        }))}
+        series={parts}
+        patterns={patterns}
+        formatAxis={(value) => formatRoundEuros(cents(value))}
+        title={(bar, { label }, value) => `${monthHeading(bar.key as Month)}, ${label}: ${formatEuros(cents(value))}`}
+        unknown="–"
+      />
+      <Legend
+        label={m.charts_legend()}
+        rows={parts.map((part) => ({
+          key: part.key,
+          sign: <Swatch id={patterns} series={part} />,
+          label: part.label,
+          value: formatEuros(all(part.of)),
+        }))}
+      />
+      <p className="text-sm text-muted-foreground">{m.charts_cost_note()}</p>
+    </ChartFigure>
+  )
+}

@@ -1,0 +1,156 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ReceiptEuro } from 'lucide-react'
+import { ChartFailure, ChartPending } from '@/charts/seen-chart'
+import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/account-year'
+import { type BalanceDay, type BalanceHistory, type BalanceMonth, balanceHistory } from '@/domain/balance-history'
+import { monthHeading } from '@/domain/month-title'
+import { daysOf, type Month, monthOf, shortMonthName } from '@/domain/months'
+import { useLocale } from '@/language/locale'
+import { buttonVariants } from '@/ui/button'
+import { ChartFigure } from '@/ui/chart/chart-figure'
+import { ChartTable } from '@/ui/chart/chart-table'
+import { Legend } from '@/ui/chart/legend'
+import { InOrOut, StepLine, type StepMark } from '@/ui/chart/step-line'
+import { EmptyState } from '@/ui/empty-state'
+import { today } from '@/values/clock'
+import { cents, formatEuros, formatRoundEuros } from '@/values/money'
+import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plain-date'
+
+/** CHA-03: the balance of twelve months, as far as its transactions are known. */
+export function BalanceChart() {
+  const { data, isError, isFetching, refetch } = useQuery(accountYearQuery())
+  if (data) return <Read {...data} />
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
+}
+
+function Read(account: AccountYear) {
+  const history = balanceHistory(account, today())
+  return history ? <Shown history={history} account={account} /> : <NothingHappened />
+}
+
+function Shown({ history, account }: { history: BalanceHistory; account: AccountYear }) {
+  const locale = useLocale()
+  const { from, opening, days, months, lowest } = history
+  const at = (day: PlainDate) => daysBetween(from, day)
+  const until = at(today())
+  const isShort = isBefore(daysOf(chartMonths(today())[0] ?? monthOf(from), today()).startDate, from)
+  return (
+    <ChartFigure
+      summary={
+        <>
+          {m.charts_balance_summary({
+            balance: formatEuros(account.balance),
+            lowest: formatEuros(lowest.balance),
+            date: formatDate(lowest.day),
+          })}
+          {isShort &&
+            ` ${account.isCut ? m.charts_balance_cut({ date: formatDate(from) }) : m.charts_balance_begins({ date: formatDate(from) })}`}
+        </>
+      }
+      tableLabel={m.charts_table()}
+      table={<BalanceTable months={months} opening={opening} from={from} />}
+    >
+      <StepLine
+        label={m.charts_balance_label({
+          from: formatDate(from),
+          opening: formatEuros(opening),
+          balance: formatEuros(account.balance),
+        })}
+        points={[{ at: 0, level: opening }, ...days.map(({ day, balance }) => ({ at: at(day), level: balance }))]}
+        until={until}
+        marks={days.flatMap((day) => marksOf(day, at(day.day)))}
+        days={months.map(({ month }) => ({ at: at(firstDay(month, from)), label: shortMonthName(month, locale) }))}
+        formatAxis={(value) => formatRoundEuros(cents(value))}
+      />
+      <Legend
+        label={m.charts_legend()}
+        rows={(['in', 'out'] as const).map((kind) => ({
+          key: kind,
+          sign: (
+            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" className="shrink-0">
+              <InOrOut kind={kind} x={8} y={kind === 'in' ? 9 : 7} />
+            </svg>
+          ),
+          label: kind === 'in' ? m.charts_deposit() : m.charts_load(),
+        }))}
+      />
+      <p className="text-sm text-muted-foreground">{m.charts_balance_note()}</p>
+    </ChartFigure>
+  )
+}
+
+const firstDay = (month: Month, from: PlainDate) => {
+  const { startDate } = daysOf(month, today())
+  return isBefore(startDate, from) ? from : startDate
+}
+
+/** What came in stands on the line where it ends up, and so does what went out. */
+function marksOf({ day, deposits, loads, balance }: BalanceDay, at: number): StepMark[] {
+  const mark = (kind: 'in' | 'out', what: string, amount: typeof deposits): StepMark[] =>
+    amount === 0 ? [] : [{ kind, at, level: balance, title: `${formatDate(day)}, ${what}: ${formatEuros(amount)}` }]
+  return [...mark('in', m.charts_deposit(), deposits), ...mark('out', m.charts_load(), loads)]
+}
+
+function BalanceTable({
+  months,
+  opening,
+  from,
+}: {
+  months: BalanceMonth[]
+  opening: BalanceMonth['balance']
+  from: PlainDate
+}) {
+  const running = monthOf(today())
+  return (
+    <ChartTable
+      caption={m.charts_balance_title()}
+      heads={[
+        m.charts_column_month(),
+        m.charts_column_deposits(),
+        m.charts_column_loads(),
+        m.charts_column_fees(),
+        m.charts_column_others(),
+        m.charts_column_balance(),
+      ]}
+      rows={[
+        {
+          key: 'opening',
+          head: m.charts_opening({ date: formatDate(from) }),
+          cells: ['deposits', 'loads', 'fees', 'others', 'balance'].map((key) => ({
+            key,
+            value: key === 'balance' ? formatEuros(opening) : '',
+          })),
+        },
+        ...months.map(({ month, deposits, loads, fees, others, balance }) => ({
+          key: month,
+          head: monthHeading(month),
+          note: month === running ? m.charts_running() : undefined,
+          cells: [
+            { key: 'deposits', value: formatEuros(deposits) },
+            { key: 'loads', value: formatEuros(loads) },
+            { key: 'fees', value: formatEuros(fees) },
+            { key: 'others', value: formatEuros(others) },
+            { key: 'balance', value: formatEuros(balance), isShort: balance < 0 },
+          ],
+        })),
+      ]}
+    />
+  )
+}
+
+const NothingHappened = () => (
+  <EmptyState
+    icon={<ReceiptEuro />}
+    title={m.charts_balance_none_title()}
+    headingLevel={3}
+    action={
+      <Link to="/load-account" className={buttonVariants()}>
+        {m.reports_transactions_empty_action()}
+      </Link>
+    }
+  >
+    {m.charts_balance_none_text()}
+  </EmptyState>
+)

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { changeSettings, settings } from '@/browser/settings'
+import { logOut } from '@/session/logout'
+import { PASSWORD } from '../../../mocks/control/scenarios'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { fill, openPortal, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
+
+usePortal()
+afterEach(() => {
+  vi.restoreAllMocks()
+  act(() => changeSettings({ theme: 'system', density: 'comfortable', startPage: undefined }))
+})
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const startPage = () => screen.getByRole('combobox', { name: m.settings_start_label() })
+const startPages = () =>
+  within(startPage())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+const home = (page: string) => m.settings_start_default({ page })
+
+test('the user menu leads to the settings, and what is chosen holds at once and after a reload [SET-01] [SET-03]', async () => {
+  const { user } = await openPortal('/help', 'aino.virtanen')
+  await user.click(await screen.findByRole('button', { name: new RegExp(m.account_menu()) }))
+  await user.click(await screen.findByRole('menuitem', { name: m.settings_title() }))
+  await waitFor(() => expect(heading()).toBe(m.settings_title()))
+  await expectAccessible()
+  await user.click(screen.getByRole('radio', { name: m.settings_theme_dark() }))
+  await user.click(screen.getByRole('radio', { name: new RegExp(m.settings_density_compact()) }))
+  await user.selectOptions(startPage(), m.menu_reports())
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', density: 'compact' })
+  await reloadPortal()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: m.settings_theme_dark() }).checked).toBe(true)
+  expect(settings()).toEqual({ theme: 'dark', density: 'compact', startPage: '/reports' })
+})
+
+test('a guest chooses the looks, and has no start page [SET-01] [SET-04]', async () => {
+  const { user } = await openPortal('/en/login')
+  await user.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: m.settings_title({}, { locale: 'en' }) }),
+  )
+  await waitFor(() => expect(heading()).toBe(m.settings_title({}, { locale: 'en' })))
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(2)
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('each user is offered the pages of their own menu, the usual one first [SET-04]', async () => {
+  await openPortal('/settings', 'aino.virtanen')
+  await waitFor(() => expect(startPages()).toContain(m.menu_voucher_orders()))
+  expect(startPages()[0]).toBe(home(m.menu_home()))
+  expect(startPages()).toContain(m.menu_month())
+  expect(startPages()).not.toContain(m.menu_help())
+})
+
+test('a sole voucher manager begins at the orders, or at the company [SET-04]', async () => {
+  await openPortal('/settings', 'paivi.nurmi')
+  await waitFor(() => expect(startPages()).toEqual([home(m.menu_voucher_orders()), m.menu_company()]))
+})
+
+test('where the browser keeps nothing the page says so, and the choice holds [SET-06]', async () => {
+  const { user } = await openPortal('/settings')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await user.click(screen.getByRole('radio', { name: m.settings_theme_light() }))
+  await screen.findByText(m.settings_unkept_text())
+  expect(document.documentElement.dataset.theme).toBe('light')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: m.settings_theme_light() }).checked).toBe(true)
+})
+
+async function logInHere(user: Awaited<ReturnType<typeof openPortal>>['user'], username: string) {
+  await fill(user, screen.getByLabelText(m.login_username()), username)
+  await fill(user, screen.getByLabelText(m.login_password(), { selector: 'input' }), PASSWORD)
+  await user.click(screen.getByRole('button', { name: m.login_submit() }))
+}
+
+test('a login leads to the chosen page, home is still found, and who may not see it goes home [SET-04] [SET-05] [SES-27]', async () => {
+  changeSettings({ startPage: '/beneficiaries' })
+  const { user, router } = await openPortal('/login')
+  await logInHere(user, 'aino.virtanen')
+  await waitFor(() => expect(location.pathname).toBe('/beneficiaries'))
+  await waitFor(() => expect(heading()).toBe(m.menu_employees()))
+  await act(() => router.navigate({ to: '/' }))
+  await waitFor(() => expect(heading()).toContain('Aino'))
+  expect(location.pathname).toBe('/')
+  await act(() => logOut())
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await logInHere(user, 'paivi.nurmi')
+  await waitFor(() => expect(location.pathname).toBe('/voucher-order-history'))
+})
+
+test('a saved location comes before the chosen page [SET-05] [SES-27]', async () => {
+  changeSettings({ startPage: '/beneficiaries' })
+  const { user } = await openPortal('/load-account')
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await logInHere(user, 'aino.virtanen')
+  await waitFor(() => expect(location.pathname).toBe('/load-account'))
+})
+
+test('opening the portal with a login leads to the chosen page, a link home does not [SET-05]', async () => {
+  changeSettings({ startPage: '/reports' })
+  await openPortal('/', 'aino.virtanen')
+  expect(location.pathname).toBe('/reports')
+  await reloadPortal()
+  expect(location.pathname).toBe('/reports')
+})

@@ -1,0 +1,53 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
+import { EmailText } from '@/ui/email-text'
+import { linkVariants } from '@/ui/link-variants'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { groupedPhone } from '@/values/phone'
+import { supportQuery } from './queries'
+
+/** A number to call, an address to write to. */
+export function ContactLines({ phone, email }: { phone?: string; email: string }) {
+  return (
+    <>
+      {phone !== undefined && (
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkVariants({ icon: true })}>
+            <Phone aria-hidden="true" />
+            <span className="sr-only">{m.help_phone()}</span>
+            {groupedPhone(phone)}
+          </a>
+        </p>
+      )}
+      <p>
+        <a href={`mailto:${email}`} className={linkVariants({ icon: true })}>
+          <Mail aria-hidden="true" />
+          <span className="sr-only">{m.help_email()}</span>
+          <EmailText address={email} />
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Those of customer service; the way to the help page where they cannot be read. */
+export function CustomerServiceLines() {
+  const { data, isPending } = useQuery(supportQuery())
+  if (data) return <ContactLines phone={data.support.phoneNumber} email={data.support.emailAddress} />
+  if (isPending) {
+    return (
+      <SkeletonGroup label={m.help_loading()}>
+        <SkeletonText lines={2} />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <p>
+      <Link to="/help" className={linkVariants()}>
+        {m.to_support()}
+      </Link>
+    </p>
+  )
+}

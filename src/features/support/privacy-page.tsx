@@ -1,0 +1,129 @@
+import { m } from '@generated/messages/messages.js'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { currentLocale } from '@/language/locale'
+import { ContentLink } from '@/shell/content-link'
+import { useFeatureFlag } from '@/shell/feature-flags'
+import { ContactLines, CustomerServiceLines } from './contact-lines'
+import { Statement, StatementList, StatementPart } from './statement'
+import { StoredInBrowser } from './stored-in-browser'
+
+const AUTHORITY = {
+  web: { fi: 'https://tietosuoja.fi/', en: 'https://tietosuoja.fi/en/' },
+  email: 'tietosuoja@om.fi',
+  phone: '029 566 6700',
+}
+
+/** PRV-01: what article 13 of the GDPR asks, as far as the portal knows; the rest is the controller's to tell. */
+export function PrivacyPage() {
+  const { productName } = useRuntimeConfig()
+  const locale = currentLocale()
+  return (
+    <Statement title={m.privacy_title()} text={m.privacy_text({ product: productName[locale] })}>
+      <StatementPart title={m.privacy_controller_title()}>
+        <Controller />
+        <p>{m.privacy_controller_employer()}</p>
+      </StatementPart>
+      <StatementPart title={m.privacy_purposes_title()}>
+        <StatementList
+          items={[
+            m.privacy_purpose_use(),
+            m.privacy_purpose_contract(),
+            m.privacy_purpose_benefits(),
+            m.privacy_purpose_payroll(),
+            m.privacy_purpose_safety(),
+          ]}
+        />
+        <p>{m.privacy_required()}</p>
+      </StatementPart>
+      <StatementPart title={m.privacy_data_title()}>
+        <StatementList
+          items={[m.privacy_data_user(), m.privacy_data_employees(), m.privacy_data_orders(), m.privacy_data_server()]}
+        />
+      </StatementPart>
+      <StatementPart title={m.privacy_recipients_title()}>
+        <Recipients />
+      </StatementPart>
+      <StatementPart title={m.privacy_storage_title()}>
+        <p>{m.privacy_storage()}</p>
+      </StatementPart>
+      <StatementPart title={m.privacy_rights_title()}>
+        <p>{m.privacy_rights()}</p>
+        <StatementList
+          items={[
+            m.privacy_right_access(),
+            m.privacy_right_rectify(),
+            m.privacy_right_erase(),
+            m.privacy_right_restrict(),
+            m.privacy_right_object(),
+            m.privacy_right_move(),
+          ]}
+        />
+      </StatementPart>
+      <StatementPart title={m.privacy_authority_title()}>
+        <p>{m.privacy_authority()}</p>
+        <p>{m.privacy_authority_name()}</p>
+        <p>
+          <ContentLink url={AUTHORITY.web[locale]}>tietosuoja.fi</ContentLink>
+        </p>
+        <ContactLines phone={AUTHORITY.phone} email={AUTHORITY.email} />
+      </StatementPart>
+      <StatementPart title={m.privacy_browser_title()}>
+        <p>{m.privacy_browser()}</p>
+        <StoredInBrowser />
+      </StatementPart>
+    </Statement>
+  )
+}
+
+/** PRV-03: nothing that the configuration does not say is made up. */
+function Controller() {
+  const { operator } = useRuntimeConfig()
+  if (operator === undefined) {
+    return (
+      <>
+        <p>{m.statements_ask()}</p>
+        <CustomerServiceLines />
+      </>
+    )
+  }
+  const { name, businessId, address, privacyEmail, privacyNoticeUrl } = operator
+  return (
+    <>
+      <p>
+        {name}
+        {businessId !== undefined && <span className="block">{m.privacy_business_id({ id: businessId })}</span>}
+        {address !== undefined && <span className="block">{address}</span>}
+      </p>
+      {privacyEmail === undefined ? <CustomerServiceLines /> : <ContactLines email={privacyEmail} />}
+      {privacyNoticeUrl !== undefined && (
+        <p>
+          <ContentLink url={privacyNoticeUrl[currentLocale()]}>{m.privacy_notice()}</ContentLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Whom the portal itself sends something, as it is set up. */
+function Recipients() {
+  const { paymentProviderHosts, reportUrl } = useRuntimeConfig()
+  const hasNoReCaptcha = useFeatureFlag('disableReCaptcha')
+  return (
+    <StatementList
+      items={[
+        paymentProviderHosts.length === 0
+          ? m.privacy_recipient_payment()
+          : m.privacy_recipient_payment_hosts({ hosts: paymentProviderHosts.join(', ') }),
+        hasNoReCaptcha ? m.privacy_recipient_recaptcha_off() : m.privacy_recipient_recaptcha(),
+        reportsText(reportUrl),
+        m.privacy_recipient_others(),
+      ]}
+    />
+  )
+}
+
+function reportsText(reportUrl: string | undefined): string {
+  if (reportUrl === undefined) return m.privacy_recipient_reports_none()
+  if (reportUrl.startsWith('/')) return m.privacy_recipient_reports_own()
+  return m.privacy_recipient_reports({ host: new URL(reportUrl).host })
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Choice, decide, handOff, paymentOf } from '../../mocks/provider/outcomes.ts'
+import { acceptAll, button, heading, toCardPayment, toVoucherPayment } from '../../tests/support/order-pages'
+import {
+  api,
+  goTo,
+  onTheWay,
+  openPortal,
+  reloadPortal,
+  sent,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../tests/support/portal-test-bed'
+
+usePortal()
+
+interface Flow {
+  what: string
+  path: string
+  username: string
+  companyId: string
+  /** The command, whose press is the bank's. */
+  command: string
+  /** Up to that press. */
+  fill: (user: UserEvent) => Promise<unknown>
+  /** What a page shows that is loaded anew before the press, in the middle of sending, with a payment under way, and paid. */
+  before: () => string
+  unknown: () => string
+  pending: () => string
+  paid: () => string
+}
+
+const FLOWS: Flow[] = [
+  {
+    what: 'a voucher order',
+    path: '/voucher-order/lunch',
+    username: 'aino.virtanen',
+    companyId: 'c-1',
+    command: '/api/voucher-orders',
+    fill: async (user) => {
+      await toVoucherPayment(user)
+      await acceptAll(user)
+    },
+    before: m.vouchers_step_payment,
+    unknown: m.vouchers_unknown_arrived_title,
+    pending: m.vouchers_pending_title,
+    paid: m.vouchers_paid_title,
+  },
+  {
+    what: 'a card order',
+    path: '/order/benefits',
+    username: 'niko.rautio',
+    companyId: 'c-3',
+    command: '/api/card-orders',
+    fill: async (user) => {
+      await toCardPayment(user)
+      await acceptAll(user)
+    },
+    // Personal ids are asked for again.
+    before: m.cards_step_employees,
+    unknown: m.cards_unknown_title,
+    pending: m.cards_pending_title,
+    paid: m.cards_paid_title,
+  },
+  {
+    what: 'a voucher order that is paid again',
+    path: '/voucher-order-payment/pay-7512',
+    username: 'aino.virtanen',
+    companyId: 'c-1',
+    command: '/api/voucher-order-payments',
+    fill: () => heading(m.vouchers_pay()),
+    before: m.vouchers_pay,
+    unknown: m.vouchers_unknown_payment_made_title,
+    pending: m.vouchers_pending_title,
+    paid: m.vouchers_paid_title,
+  },
+  {
+    what: 'a card order that is paid again',
+    path: '/card-order-payment/pay-7-7901',
+    username: 'vaino.koskela',
+    companyId: 'c-7',
+    command: '/api/card-order-payments',
+    fill: () => heading(m.cards_pay()),
+    before: m.cards_pay,
+    unknown: m.cards_unknown_payment_title,
+    pending: m.cards_pending_title,
+    paid: m.cards_paid_title,
+  },
+]
+
+const press = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'OP' }))
+const commands = () =>
+  sent.filter(({ method, url }) => method === 'POST' && /orders?(-payments)?$|api\/payments$/.test(url))
+const paymentsOf = ({ companyId }: Flow) => api.database.withDb((db) => db.payments.all(companyId).length)
+
+/** What the payer does at the provider's; without a choice, nothing yet. */
+function atProvider({ companyId }: Flow, paymentId: string, choice?: Choice) {
+  return api.database.withDb((db) => {
+    const payment = paymentOf(db, companyId, paymentId)
+    if (!payment) throw new Error('no payment')
+    const pending = handOff(db, payment, Date.now())
+    if (choice) decide(db, pending, choice, Date.now())
+  })
+}
+
+/** Orders up to where the provider's form is posted. @returns the payment, and the address to come back to */
+async function handOver(flow: Flow) {
+  const { user } = await openPortal(flow.path, flow.username)
+  await flow.fill(user)
+  await press(user)
+  await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
+  const { successUrl } = await sentBody<{ successUrl: string }>(sentTo('POST', '/api/payments')[0])
+  return { paymentId: String(new URLSearchParams(location.search).get('payment')), back: new URL(successUrl).pathname }
+}
+
+test.each(FLOWS)(
+  '$what is found again by a reload before its press, and nothing is sent [PAY-12] [SES-18]',
+  async (flow) => {
+    const { user } = await openPortal(flow.path, flow.username)
+    await flow.fill(user)
+    await reloadPortal()
+    await heading(flow.before())
+    expect(commands()).toEqual([])
+  },
+)
+
+test.each(FLOWS)('$what that was being sent at a reload is looked up, and not sent again [PAY-12]', async (flow) => {
+  const { user } = await openPortal(flow.path, flow.username)
+  await flow.fill(user)
+  const before = await paymentsOf(flow)
+  let isDone = false
+  onTheWay[`POST ${flow.command}`] = async (_, pass) => {
+    await pass()
+    isDone = true
+    return new Promise(() => undefined)
+  }
+  await press(user)
+  await waitFor(() => expect(isDone).toBe(true))
+  await reloadPortal()
+  expect(await screen.findByText(flow.unknown())).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'OP' })).toBeNull()
+  expect(commands()).toHaveLength(1)
+  expect(await paymentsOf(flow)).toBe(before + 1)
+})
+
+test.each(FLOWS)(
+  '$what pays once over reloads at the provider, on the return, while waiting and once paid [PAY-12] [PAY-24] [PAY-25]',
+  async (flow) => {
+    const { paymentId, back } = await handOver(flow)
+    const made = await paymentsOf(flow)
+    // The page that hands over, come back to from the provider's.
+    await atProvider(flow, paymentId)
+    await reloadPortal()
+    await heading(flow.pending())
+    // On the return, where the provider has not told anything yet.
+    await reloadPortal()
+    await goTo(back)
+    await heading(flow.pending())
+    await reloadPortal()
+    await heading(flow.pending())
+    expect(button(m.payments_check_again())).toBeTruthy()
+    await atProvider(flow, paymentId, 'pay')
+    await reloadPortal()
+    await heading(flow.paid())
+    await reloadPortal()
+    await heading(flow.paid())
+    expect(commands().map(({ url }) => new URL(url).pathname)).toEqual([flow.command, '/api/payments'])
+    expect(await paymentsOf(flow)).toBe(made)
+  },
+)
+
+test.each(FLOWS)('$what whose payment is not known of yet waits for it again after a reload [PAY-24]', async (flow) => {
+  const { paymentId, back } = await handOver(flow)
+  await goTo(back)
+  await heading(m.payments_waiting_title())
+  await reloadPortal()
+  await heading(m.payments_waiting_title())
+  await atProvider(flow, paymentId, 'pay')
+  await heading(flow.paid())
+  expect(commands()).toHaveLength(2)
+})

@@ -1,0 +1,23 @@
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { linkVariants } from '@/ui/link-variants'
+
+/** What is asked for on every page (ACS-01, PRV-01); a guest has no user menu with the settings. */
+export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
+  const link = linkVariants()
+  return (
+    <footer className="mx-auto flex w-full max-w-content flex-wrap gap-x-6 gap-y-2 px-4 pb-6 text-sm sm:px-8 print:hidden">
+      <Link to="/accessibility" className={link}>
+        {m.accessibility_title()}
+      </Link>
+      <Link to="/privacy" className={link}>
+        {m.privacy_title()}
+      </Link>
+      {!isSignedIn && (
+        <Link to="/settings" className={link}>
+          {m.settings_title()}
+        </Link>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { makeRouter } from '@/router'
+import { requireRole } from '@/session/guards'
+import type { Role } from '@/session/session-store'
+import { plainDate } from '@/values/plain-date'
+import { LOGIN, OPEN, PAGES } from '../../../tests/pages'
+import { commandsFor } from './commands'
+
+const router = makeRouter(new QueryClient())
+const pagesOf = (roles: readonly Role[], routes: object = {}) =>
+  commandsFor({
+    router: { ...router, routesById: { ...router.routesById, ...routes } } as never,
+    roles,
+    hideVoucherOrder: false,
+    locale: 'fi',
+    today: plainDate('2026-11-22'),
+  })
+    .filter(({ kind }) => kind === 'pages')
+    .map(({ id }) => id.replace('page:', ''))
+
+test.each<[Role[]]>([[['signatory']], [['voucherManager']], [['signatory', 'voucherManager']], [[]]])(
+  '%j is offered no page that would send them away, and none twice [PAL-02]',
+  (roles) => {
+    const offered = pagesOf(roles)
+    const open: readonly string[] = [OPEN, LOGIN, ...roles]
+    const pages: Partial<Record<string, { guard: string }>> = PAGES
+    expect(offered.filter((path) => !open.includes(pages[path]?.guard ?? ''))).toEqual([])
+    expect(new Set(offered).size).toBe(offered.length)
+  },
+)
+
+test('pages that are not in the menu are offered too, steps and pages of one thing are not [PAL-02]', () => {
+  const offered = pagesOf(['signatory'])
+  expect(offered).toEqual(
+    expect.arrayContaining(['/beneficiaries/import', '/load-account/requested-loads', '/profile', '/order']),
+  )
+  expect(offered.filter((path) => path.includes('$') || path.startsWith('/order/'))).toEqual([])
+})
+
+test('a new page joins by its title and guard [PAL-02]', () => {
+  const page = (role: Role) => ({
+    '/settings': {
+      fullPath: '/settings',
+      options: { staticData: { title: () => 'Uusi' }, beforeLoad: requireRole(role) },
+    },
+  })
+  expect(pagesOf(['signatory'], page('signatory'))).toContain('/settings')
+  expect(pagesOf(['signatory'], page('voucherManager'))).not.toContain('/settings')
+})

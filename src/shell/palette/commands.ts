@@ -1,0 +1,159 @@
+import { m } from '@generated/messages/messages.js'
+import type { AnyRouter, NavigateOptions } from '@tanstack/react-router'
+import {
+  CalendarDays,
+  ChartColumn,
+  Dumbbell,
+  FileText,
+  Keyboard,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  UserPlus,
+  Utensils,
+} from 'lucide-react'
+import { monthName, shownMonths } from '@/domain/months'
+import type { Locale } from '@/language/locale'
+import { requireLogin } from '@/session/guards'
+import type { Role } from '@/session/session-store'
+import type { PlainDate } from '@/values/plain-date'
+import { otherLanguage, ownLanguageName } from '../language-button'
+import { menuFor } from '../menu'
+
+/** What a command may do; each is what a button or a link of the portal does. */
+export interface CommandActs {
+  go: (to: NavigateOptions) => void
+  switchLanguage: (locale: Locale) => void
+  showKeys: () => void
+  logOut: () => void
+}
+
+export type CommandKind = 'pages' | 'actions' | 'employees' | 'reports' | 'months'
+
+export interface PaletteCommand {
+  id: string
+  kind: CommandKind
+  label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: Locale
+  /** Stands beside the label. */
+  note?: string
+  icon: LucideIcon
+  /** Other words that it is found by. */
+  words?: string
+  run: (acts: CommandActs) => void
+}
+
+export interface CommandContext {
+  router: AnyRouter
+  roles: readonly Role[]
+  hideVoucherOrder: boolean
+  locale: Locale
+  today: PlainDate
+}
+
+/** Everything but the employees that this user may go to or do, in the order of the lists (PAL-02, PAL-03, PAL-05). */
+export function commandsFor(context: CommandContext): PaletteCommand[] {
+  const isSignatory = context.roles.includes('signatory')
+  return [
+    ...pages(context),
+    ...actions(context),
+    ...(isSignatory ? reports() : []),
+    ...(isSignatory ? months(context) : []),
+  ]
+}
+
+const ALL: readonly Role[] = ['signatory', 'voucherManager']
+
+/**
+ * The pages of the menu, then each other route that has a title and no parameters, and whose guard lets the user in: a
+ * new page joins by itself. Steps have no guard of their own, so the first one leads to them.
+ */
+function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteCommand[] {
+  const routes = Object.values(router.routesById)
+  const built = new Set(routes.map(({ fullPath }) => fullPath))
+  const menu = menuFor(roles, { hideVoucherOrder }).filter(({ to }) => built.has(to))
+  const ofMenu = new Set(menuFor(ALL, { hideVoucherOrder: false }).map(({ to }) => to))
+  const others = routes.flatMap(({ fullPath, options }) => {
+    const title = options.staticData?.title?.({ status: 'success', params: {}, context: {} })
+    const isPage = !ofMenu.has(fullPath) && !fullPath.includes('$') && letsIn(options.beforeLoad, roles)
+    return title && isPage ? [{ to: fullPath, label: title, icon: FileText }] : []
+  })
+  return [...menu.map(({ label, ...entry }) => ({ ...entry, label: label() })), ...others].map(
+    ({ to, label, icon }) => ({
+      id: `page:${to}`,
+      kind: 'pages',
+      label,
+      icon,
+      run: ({ go }) => go({ to }),
+    }),
+  )
+}
+
+/** Whether a route is guarded by requireLogin or requireRole and lets a user with these roles in. */
+function letsIn(beforeLoad: unknown, roles: readonly Role[]): boolean {
+  if (typeof beforeLoad !== 'function') return false
+  const role: unknown = 'role' in beforeLoad ? beforeLoad.role : undefined
+  return beforeLoad === requireLogin || roles.some((own) => own === role)
+}
+
+function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCommand[] {
+  const next = otherLanguage(locale)
+  const addEmployee: PaletteCommand = {
+    id: 'add-employee',
+    kind: 'actions',
+    label: m.employees_add(),
+    icon: UserPlus,
+    run: ({ go }) => go({ to: '/beneficiaries', search: { open: 'add' } }),
+  }
+  const order = (voucherType: 'lunch' | 'recreational', label: string, icon: LucideIcon): PaletteCommand => ({
+    id: `order:${voucherType}`,
+    kind: 'actions',
+    label,
+    icon,
+    run: ({ go }) => go({ to: '/voucher-order/$voucherType', params: { voucherType } }),
+  })
+  const mayOrder = roles.includes('voucherManager') && !hideVoucherOrder
+  return [
+    ...(roles.includes('signatory') ? [addEmployee] : []),
+    ...(mayOrder ? [order('lunch', m.vouchers_order_lunch(), Utensils)] : []),
+    ...(mayOrder ? [order('recreational', m.vouchers_order_recreational(), Dumbbell)] : []),
+    { id: 'keys', kind: 'actions', label: m.keys_show(), icon: Keyboard, run: ({ showKeys }) => showKeys() },
+    {
+      id: 'language',
+      kind: 'actions',
+      label: ownLanguageName[next],
+      lang: next,
+      icon: Languages,
+      words: m.palette_language_words(),
+      run: ({ switchLanguage }) => switchLanguage(next),
+    },
+    { id: 'logout', kind: 'actions', label: m.menu_logout(), icon: LogOut, run: ({ logOut }) => logOut() },
+  ]
+}
+
+/** The tabs of the reports that are always there (REP-01). */
+const reports = (): PaletteCommand[] =>
+  (['transactions', 'topups'] as const).map((tab) => ({
+    id: `report:${tab}`,
+    kind: 'reports',
+    label: tab === 'topups' ? m.reports_tab_top_ups() : m.reports_tab_transactions(),
+    note: m.menu_reports(),
+    icon: ChartColumn,
+    words: m.menu_reports(),
+    run: ({ go }) => go({ to: '/reports', search: { tab } }),
+  }))
+
+const months = ({ locale, today }: CommandContext): PaletteCommand[] =>
+  shownMonths(today).map((month) => {
+    const [year, number = ''] = month.split('-')
+    return {
+      id: `month:${month}`,
+      kind: 'months',
+      label: monthName(month, locale),
+      note: m.menu_month(),
+      icon: CalendarDays,
+      words: `${month} ${number}/${year} ${number}.${year} ${m.menu_month()} ${m.reports_tab_top_ups()}`,
+      run: ({ go }) => go({ to: '/month/$month', params: { month } }),
+    }
+  })

@@ -1,0 +1,84 @@
+import type { EmployeeListItem } from '@generated/api/model'
+import { House } from 'lucide-react'
+import { expect, test } from 'vitest'
+import type { CommandKind, PaletteCommand } from './commands'
+import { findCommands, findEmployees, unsearched } from './find'
+
+const command = (kind: CommandKind, label: string, words?: string): PaletteCommand => ({
+  id: label,
+  kind,
+  label,
+  icon: House,
+  run: () => undefined,
+  ...(words !== undefined && { words }),
+})
+
+const employee = (lastName: string, firstName: string, employeeNumber?: string): EmployeeListItem => ({
+  personId: `${lastName}-${firstName}`,
+  lastName,
+  firstName,
+  emailAddress: 'x@y.fi',
+  employeeType: 'FullTime',
+  createdAt: '2026-01-01T00:00:00Z',
+  isNew: false,
+  benefitTypes: [],
+  ...(employeeNumber !== undefined && { employeeNumber }),
+})
+
+const names = (found: ReturnType<typeof findEmployees>) =>
+  found.best.map(({ employee: { lastName, firstName } }) => `${lastName}, ${firstName}`)
+
+test('what begins so comes before what only holds it, and the best group first [PAL-07]', () => {
+  const commands = [
+    command('pages', 'Nouda raportteja'),
+    command('pages', 'Raportit'),
+    command('actions', 'Kirjaudu ulos'),
+    command('reports', 'Tapahtumat', 'Raportit'),
+  ]
+  const { groups, count } = findCommands(commands, 'rapo', [])
+  expect(groups.toSorted((a, b) => a.place - b.place).map(({ commands: found }) => found.map(({ id }) => id))).toEqual([
+    ['Raportit', 'Nouda raportteja'],
+    ['Tapahtumat'],
+  ])
+  expect(count).toBe(3)
+  expect(findCommands(commands, 'ULOS kirjaudu', []).groups).toHaveLength(1)
+})
+
+test('what was chosen lately comes before a better match [PAL-06]', () => {
+  const commands = [command('pages', 'Raportit'), command('pages', 'Nouda raportteja')]
+  const [group] = findCommands(commands, 'rapo', ['Nouda raportteja']).groups
+  expect(group?.commands[0]?.id).toBe('Nouda raportteja')
+  const people = [employee('Aalto', 'Aino'), employee('Aalto', 'Eino')]
+  expect(names(findEmployees(people, 'aalto', ['employee:Aalto-Eino']))[0]).toBe('Aalto, Eino')
+})
+
+test('nothing searched: all but the older months [PAL-05]', () => {
+  const months = ['a', 'b', 'c', 'd'].map((label) => command('months', label))
+  expect(unsearched([command('pages', 'Raportit'), ...months]).map(({ commands }) => commands.length)).toEqual([1, 3])
+})
+
+test('employees stand by Finnish collation, those whose name begins so first [PAL-04]', () => {
+  const people = [
+    employee('Öhman', 'Å'),
+    employee('Åberg', 'Ö'),
+    employee('Äijälä', 'O'),
+    employee('Zetterberg', 'Öa'),
+    employee('Mörö', 'Åke'),
+  ]
+  expect(names(findEmployees(people, 'ö', []))).toEqual(['Öhman, Å', 'Zetterberg, Öa', 'Åberg, Ö', 'Mörö, Åke'])
+  expect(names(findEmployees(people, 'å', []))).toEqual(['Åberg, Ö', 'Mörö, Åke', 'Öhman, Å'])
+  expect(names(findEmployees(people, 'a', []))).toEqual(['Zetterberg, Öa', 'Öhman, Å'])
+})
+
+test('a number is found whole before as a part of others [PAL-04]', () => {
+  const people = [employee('Aalto', 'Aino', '1042'), employee('Öhman', 'Åke', '42')]
+  expect(names(findEmployees(people, '42', []))).toEqual(['Öhman, Åke', 'Aalto, Aino'])
+})
+
+test('of many only the best are kept, in order, and all are counted [PAL-04] [PAL-09]', () => {
+  const people = Array.from({ length: 10_000 }, (_, index) => employee(`Virtanen${9999 - index}`, 'Aino'))
+  const found = findEmployees(people, 'virtanen', [])
+  expect(found.count).toBe(10_000)
+  const expected = people.map(({ lastName }) => lastName).toSorted((a, b) => a.localeCompare(b, 'fi'))
+  expect(found.best.map(({ employee: { lastName } }) => lastName)).toEqual(expected.slice(0, 8))
+})

@@ -1,0 +1,96 @@
+import type { EmployeeListItem } from '@generated/api/model'
+import { employeeSearchText } from '@/domain/employee-search'
+import { compareFinnish } from '@/values/names'
+import { folded, holdsWords, searchWords } from '@/values/word-search'
+import type { CommandKind, PaletteCommand } from './commands'
+import { EMPLOYEE } from './recent'
+
+/** As many of a kind are drawn, whatever is searched: the list opens as fast with 10 000 employees as with ten. */
+const SHOWN = 8
+/** While nothing is searched; of the other kinds all. */
+const SHOWN_MONTHS = 3
+
+/** What was chosen lately stands before all else (PAL-06). */
+const RECENT = -1
+const STARTS = 0
+const WORD_STARTS = 1
+const INSIDE = 2
+
+function placeOf(text: string, words: readonly string[], isRecent: boolean): number {
+  if (isRecent) return RECENT
+  if (text.startsWith(words.join(' '))) return STARTS
+  return words.some((word) => text.includes(` ${word}`) || text.includes(`\n${word}`)) ? WORD_STARTS : INSIDE
+}
+
+export interface FoundGroup {
+  kind: CommandKind
+  commands: readonly PaletteCommand[]
+}
+
+const KINDS: readonly CommandKind[] = ['pages', 'actions', 'employees', 'reports', 'months']
+
+/** What stands in the list while nothing is searched. */
+export const unsearched = (commands: readonly PaletteCommand[]): FoundGroup[] =>
+  KINDS.map((kind) => ({
+    kind,
+    commands: commands.filter((one) => one.kind === kind).slice(0, kind === 'months' ? SHOWN_MONTHS : undefined),
+  })).filter((group) => group.commands.length > 0)
+
+/** The commands that hold every word of a search, the best first, in groups whose best one decides their order. */
+export function findCommands(commands: readonly PaletteCommand[], search: string, recent: readonly string[]) {
+  const words = searchWords(search)
+  const found = commands.flatMap((command) => {
+    const text = folded(`${command.label}\n${command.words ?? ''}`)
+    return holdsWords(text, words) ? [{ command, place: placeOf(text, words, recent.includes(command.id)) }] : []
+  })
+  const groups = KINDS.map((kind) => {
+    const ofKind = found.filter(({ command }) => command.kind === kind).toSorted((a, b) => a.place - b.place)
+    return { kind, place: ofKind[0]?.place ?? INSIDE, commands: ofKind.slice(0, SHOWN).map(({ command }) => command) }
+  })
+  return { groups: groups.filter((group) => group.commands.length > 0), count: found.length }
+}
+
+const textsOf = new WeakMap<readonly EmployeeListItem[], readonly string[]>()
+
+/** The folded texts of a list, made once; called ahead when the browser rests, so that no keystroke waits for it. */
+export function employeeTexts(employees: readonly EmployeeListItem[]): readonly string[] {
+  const texts = textsOf.get(employees) ?? employees.map((employee) => folded(employeeSearchText(employee)))
+  textsOf.set(employees, texts)
+  return texts
+}
+
+interface FoundEmployee {
+  employee: EmployeeListItem
+  place: number
+}
+
+const before = (a: FoundEmployee, b: FoundEmployee): boolean =>
+  a.place === b.place
+    ? compareFinnish(
+        `${a.employee.lastName} ${a.employee.firstName}`,
+        `${b.employee.lastName} ${b.employee.firstName}`,
+      ) < 0
+    : a.place < b.place
+
+/**
+ * The best of the employees that hold every word of a search, by Finnish collation, and how many there are. Only the best
+ * are ordered: collation is slow, and a letter may be in thousands.
+ */
+export function findEmployees(employees: readonly EmployeeListItem[], search: string, recent: readonly string[]) {
+  const words = searchWords(search)
+  const texts = employeeTexts(employees)
+  const best: FoundEmployee[] = []
+  let count = 0
+  for (const [index, employee] of employees.entries()) {
+    const text = texts[index] ?? ''
+    if (!holdsWords(text, words)) continue
+    count += 1
+    const found = { employee, place: placeOf(text, words, recent.includes(EMPLOYEE + employee.personId)) }
+    const last = best.at(-1)
+    if (best.length === SHOWN && last && !before(found, last)) continue
+    const at = best.findIndex((other) => before(found, other))
+    best.splice(at === -1 ? best.length : at, 0, found)
+    if (best.length > SHOWN) best.pop()
+  }
+  return { best, count }
+}

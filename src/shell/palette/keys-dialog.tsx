@@ -1,0 +1,71 @@
+import { m } from '@generated/messages/messages.js'
+import { useState } from 'react'
+import { Dialog, DialogBody, DialogContent, type DialogContentProps, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { Switch } from '@/ui/switch'
+import { KEY_NAMES, keysIn, type PageKey } from './page-keys'
+import { hasHelpKey, setHelpKey } from './shortcuts'
+
+interface KeysDialogProps extends Pick<DialogContentProps, 'returnFocusTo'> {
+  /** Whose keys are told. */
+  scope: Element
+  onClose: () => void
+}
+
+/** PAL-08: the keys of the page, or of the panel that holds it. */
+export function KeysDialog({ scope, onClose, returnFocusTo }: KeysDialogProps) {
+  const [isOn, setIsOn] = useState(hasHelpKey)
+  const [groups] = useState(() => keysIn(scope))
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent returnFocusTo={returnFocusTo}>
+        <DialogHeader closeLabel={m.keys_close()}>
+          <DialogTitle>{m.keys_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {groups.map(({ title, keys }) => (
+            <section key={title()}>
+              <h3 className="mb-2 font-semibold">{title()}</h3>
+              <dl className="space-y-2">
+                {keys().map((key) => (
+                  <div key={key.does()} className="flex items-start justify-between gap-4">
+                    <dt className="min-w-0">{key.does()}</dt>
+                    <dd className="flex shrink-0 gap-1">
+                      <Keys {...key} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+          <Switch
+            label={m.keys_switch()}
+            hint={m.keys_switch_hint()}
+            checked={isOn}
+            onChange={({ target }) => {
+              setHelpKey(target.checked)
+              setIsOn(target.checked)
+            }}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const Keys = ({ keys }: PageKey) => keys.map((key) => <Key key={key} name={key} />)
+
+function Key({ name }: { name: string }) {
+  const spoken = KEY_NAMES[name]
+  return (
+    <kbd className="rounded-md border border-border px-2 text-sm">
+      {spoken ? (
+        <>
+          <span aria-hidden="true">{name}</span>
+          <span className="sr-only">{spoken()}</span>
+        </>
+      ) : (
+        name
+      )}
+    </kbd>
+  )
+}

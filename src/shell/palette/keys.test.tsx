@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ActionMenu } from '@/ui/action-menu'
+import '@/ui/action-menu-popup'
+import { Button } from '@/ui/button'
+import { Calendar } from '@/ui/calendar'
+import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/combobox'
+import { Popover } from '@/ui/popover'
+import { Sheet, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
+import { KEY_GROUPS } from './page-keys'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    toggle(this, 'closed')
+  }
+})
+afterEach(cleanup)
+
+const NAMES = ['Aino', 'Eino', 'Väinö']
+const focused = () => document.activeElement?.textContent
+const isOpen = (role: string) => screen.queryByRole(role) !== null
+
+function ThreeTabs() {
+  const [value, setValue] = useState('Eino')
+  return (
+    <Tabs value={value} onValueChange={setValue}>
+      <TabsList aria-label="Nimet">
+        {NAMES.map((name) => (
+          <TabsTrigger key={name} value={name}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {NAMES.map((name) => (
+        <TabsContent key={name} value={name}>
+          {name}
+        </TabsContent>
+      ))}
+    </Tabs>
+  )
+}
+
+function ClosingSheet() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetContent>
+        <SheetHeader closeLabel="Sulje">
+          <SheetTitle>Aino</SheetTitle>
+        </SheetHeader>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+function Names() {
+  return (
+    <Combobox items={NAMES} locale="fi">
+      <ComboboxInput aria-label="Nimi" triggerLabel="Avaa" />
+      <ComboboxContent>
+        <ComboboxList>
+          {(name: string) => (
+            <ComboboxItem key={name} value={name}>
+              {name}
+            </ComboboxItem>
+          )}
+        </ComboboxList>
+      </ComboboxContent>
+    </Combobox>
+  )
+}
+
+let chosen: string | undefined
+const day = () => (document.activeElement as HTMLElement).getAttribute('aria-label')
+const highlighted = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent
+
+type Press = [key: string, state: () => unknown, is: unknown]
+
+/** What has the keys of a group, and what each press of them leads to, one after another; `then` begins anew. */
+const PROOFS: Record<
+  Exclude<keyof typeof KEY_GROUPS, 'everywhere'>,
+  { draw: () => ReactNode; ready?: () => unknown; presses: Press[]; then?: Press[] }
+> = {
+  panel: {
+    draw: () => <ClosingSheet />,
+    presses: [['Esc', () => isOpen('dialog'), false]],
+  },
+  tabs: {
+    draw: () => <ThreeTabs />,
+    ready: () => screen.getByRole('tab', { selected: true }).focus(),
+    presses: [
+      ['→', focused, 'Väinö'],
+      ['←', focused, 'Eino'],
+      ['Home', focused, 'Aino'],
+      ['End', focused, 'Väinö'],
+    ],
+  },
+  menu: {
+    draw: () => (
+      <ActionMenu
+        trigger={(props) => <Button {...props}>Avaa</Button>}
+        items={NAMES.map((name) => ({ key: name, label: name, onSelect: () => (chosen = name) }))}
+      />
+    ),
+    ready: () => screen.getByRole('button').focus(),
+    presses: [
+      ['↓', focused, 'Aino'],
+      ['↓', focused, 'Eino'],
+      ['↑', focused, 'Aino'],
+      ['End', focused, 'Väinö'],
+      ['Home', focused, 'Aino'],
+      ['Enter', () => chosen, 'Aino'],
+    ],
+    then: [
+      ['↓', () => isOpen('menu'), true],
+      ['Esc', () => isOpen('menu'), false],
+    ],
+  },
+  combobox: {
+    draw: () => <Names />,
+    ready: () => screen.getByRole('combobox').focus(),
+    presses: [
+      ['↓', () => isOpen('listbox'), true],
+      ['↓', highlighted, 'Eino'],
+      ['↑', highlighted, 'Aino'],
+      ['Enter', () => screen.getByRole<HTMLInputElement>('combobox').value, 'Aino'],
+      ['↓', () => isOpen('listbox'), true],
+      ['Esc', () => isOpen('listbox'), false],
+    ],
+  },
+  calendar: {
+    draw: () => <Month />,
+    ready: openPopover,
+    presses: [
+      ['→', day, expect.stringContaining('12. marraskuuta')],
+      ['←', day, expect.stringContaining('11. marraskuuta')],
+      ['↓', day, expect.stringContaining('18. marraskuuta')],
+      ['↑', day, expect.stringContaining('11. marraskuuta')],
+      ['Home', day, expect.stringContaining('9. marraskuuta')],
+      ['End', day, expect.stringContaining('15. marraskuuta')],
+      ['Page Down', day, expect.stringContaining('15. joulukuuta')],
+      ['Page Up', day, expect.stringContaining('15. marraskuuta')],
+      ['Enter', () => chosen, '15'],
+      ['Esc', () => isOpen('grid'), false],
+    ],
+  },
+  radio: {
+    draw: () =>
+      NAMES.map((name) => (
+        <input key={name} type="radio" name="nimi" aria-label={name} defaultChecked={name === 'Eino'} />
+      )),
+    ready: () => screen.getByRole('radio', { name: 'Eino' }).focus(),
+    presses: [
+      ['↓', () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label'), 'Väinö'],
+      ['↑', () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label'), 'Eino'],
+    ],
+  },
+}
+
+const KEYS: Record<string, string> = {
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  Esc: 'Escape',
+  'Page Up': 'PageUp',
+  'Page Down': 'PageDown',
+}
+
+function Month() {
+  return (
+    <Popover label="Kalenteri" trigger={(props) => <Button {...props}>Avaa</Button>}>
+      {() => (
+        <Calendar
+          locale="fi"
+          autoFocus
+          today={new Date(2026, 10, 22)}
+          selected={new Date(2026, 10, 11)}
+          onSelect={(date) => (chosen = String(date.getDate()))}
+        />
+      )}
+    </Popover>
+  )
+}
+
+const toggle = (panel: Element, newState: 'open' | 'closed') =>
+  panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+
+/** jsdom has no popovers: this one is shown as a browser would. */
+function openPopover() {
+  const panel = document.querySelector('[popover]')
+  if (panel) {
+    panel.removeAttribute('popover')
+    act(() => void toggle(panel, 'open'))
+  }
+  screen.getByRole('grid')
+}
+
+async function press(presses: readonly Press[]) {
+  for (const [key, state, is] of presses) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await userEvent.keyboard(`{${KEYS[key] ?? key}}`)
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(state(), key).toEqual(is))
+  }
+}
+
+test.each(Object.entries(PROOFS))(
+  'the keys told of %s work [PAL-08]',
+  async (group, { draw, ready, presses, then = [] }) => {
+    chosen = undefined
+    const told = KEY_GROUPS[group as keyof typeof PROOFS].keys().flatMap(({ keys }) => keys)
+    const pressed = [...presses, ...then].map(([key]) => key)
+    expect([...new Set(pressed)].toSorted()).toEqual([...new Set(told)].toSorted())
+    for (const run of [presses, then]) {
+      render(draw())
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await waitFor(() => ready?.())
+      // oxlint-disable-next-line no-await-in-loop
+      await press(run)
+      cleanup()
+    }
+  },
+)

@@ -1,0 +1,79 @@
+import { m } from '@generated/messages/messages.js'
+import { hasHelpKey, paletteKeys } from './shortcuts'
+
+/** Each key as it stands on the keyboard, and its name for screen readers where it is a drawing. */
+export const KEY_NAMES: Record<string, () => string> = {
+  '↑': () => m.keys_up(),
+  '↓': () => m.keys_down(),
+  '←': () => m.keys_left(),
+  '→': () => m.keys_right(),
+}
+
+export interface PageKey {
+  keys: readonly string[]
+  does: () => string
+}
+
+export interface KeyGroup {
+  title: () => string
+  /** What has these keys; the group is told where it is. Without it: everywhere. */
+  selector?: string
+  keys: () => readonly PageKey[]
+}
+
+const ENDS: PageKey = { keys: ['Home', 'End'], does: () => m.keys_ends() }
+const SHUT: PageKey = { keys: ['Esc'], does: () => m.keys_shut() }
+const CHOOSE: PageKey = { keys: ['Enter'], does: () => m.keys_choose() }
+const UP_DOWN: PageKey = { keys: ['↑', '↓'], does: () => m.keys_step() }
+
+/** Every key that the portal answers beside those of any page; a test presses each of them (PAL-08). */
+export const KEY_GROUPS = {
+  everywhere: {
+    title: () => m.keys_group_everywhere(),
+    keys: () => [
+      { keys: paletteKeys(), does: () => m.keys_palette() },
+      ...(hasHelpKey() ? [{ keys: ['?'], does: () => m.keys_help() }] : []),
+    ],
+  },
+  panel: {
+    title: () => m.keys_group_panel(),
+    selector: '[data-slot=sheet-header]',
+    keys: () => [SHUT],
+  },
+  tabs: {
+    title: () => m.keys_group_tabs(),
+    selector: '[role=tablist]',
+    keys: () => [{ keys: ['←', '→'], does: () => m.keys_step() }, ENDS],
+  },
+  menu: {
+    title: () => m.keys_group_menu(),
+    selector: '[aria-haspopup=menu]',
+    keys: () => [{ keys: ['↓'], does: () => m.keys_open_menu() }, UP_DOWN, ENDS, CHOOSE, SHUT],
+  },
+  combobox: {
+    title: () => m.keys_group_combobox(),
+    selector: '[data-slot=combobox-input]',
+    keys: () => [{ keys: ['↓'], does: () => m.keys_open_list() }, UP_DOWN, CHOOSE, SHUT],
+  },
+  calendar: {
+    title: () => m.keys_group_calendar(),
+    selector: '[data-slot=calendar-button]',
+    keys: () => [
+      { keys: ['←', '→'], does: () => m.keys_day() },
+      { keys: ['↑', '↓'], does: () => m.keys_week() },
+      { keys: ['Home', 'End'], does: () => m.keys_week_ends() },
+      { keys: ['Page Up', 'Page Down'], does: () => m.keys_month() },
+      CHOOSE,
+      SHUT,
+    ],
+  },
+  radio: {
+    title: () => m.keys_group_radio(),
+    selector: 'input[type=radio]',
+    keys: () => [UP_DOWN],
+  },
+} satisfies Record<string, KeyGroup>
+
+/** The keys that work in a part of the page: all of it, or the panel that holds it. */
+export const keysIn = (scope: Element): KeyGroup[] =>
+  Object.values<KeyGroup>(KEY_GROUPS).filter(({ selector }) => !selector || scope.querySelector(selector))

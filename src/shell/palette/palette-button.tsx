@@ -1,0 +1,150 @@
+import { m } from '@generated/messages/messages.js'
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '@/session/session-store'
+import { Button } from '@/ui/button'
+import { dialogClass, dialogSizes } from '@/ui/dialog'
+import { IconButton } from '@/ui/icon-button'
+import { Input } from '@/ui/input'
+import { ModalFrame } from '@/ui/modal-frame'
+import { topmostModal } from '@/ui/open-modals'
+import { useOnDemand } from '@/ui/use-on-demand'
+import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
+import { paletteKeys, paletteShortcut, wishOf } from './shortcuts'
+
+const loadParts = () => import('./palette')
+
+interface Opened {
+  what: 'palette' | 'keys'
+  /** What lies under it: the page, or the slide-out that holds it. */
+  over: Element
+  /** What had the focus. */
+  from: Element | null
+}
+
+/** What the keys may open something over: the page and slide-outs. Another modal asks something first. */
+function openOver(): Element | undefined {
+  const modal = topmostModal()
+  if (!modal) return document.body
+  return modal.dataset.slot === 'sheet' ? modal : undefined
+}
+
+/** PAL-01: the button of the palette and the keys that open it; what they open is fetched on the way to it. */
+export function PaletteButton() {
+  const navigate = useNavigate()
+  const isImpersonating = useSession()?.isUserImpersonate === true
+  const [parts, fetchParts] = useOnDemand(loadParts)
+  const [opened, setOpened] = useState<Opened>()
+  const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<NavigateOptions>()
+
+  const open = (what: Opened['what'], over: Element | undefined) => {
+    if (!over) return
+    fetchParts()
+    setSearch('')
+    setOpened((before) => ({ what, over, from: before ? before.from : document.activeElement }))
+  }
+  const close = () => setOpened(undefined)
+  const from = opened?.from
+  const returnFocusTo = () => (from instanceof HTMLElement ? from : null)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const wish = wishOf(event)
+    const over = opened?.over ?? openOver()
+    if (!wish || !over) return
+    event.preventDefault()
+    if (opened?.what === wish) close()
+    else open(wish, over)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  // SES-20: each way out of the page is asked about first.
+  const go = (to: NavigateOptions) => {
+    if (isImpersonating) setAsked(to)
+    else void navigate(to)
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="px-2!"
+        title={m.palette_open()}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={paletteShortcut()}
+        onPointerEnter={fetchParts}
+        onFocus={fetchParts}
+        onClick={() => open('palette', document.body)}
+      >
+        <Search aria-hidden="true" />
+        <span className="max-nav:sr-only">{m.palette_open()}</span>
+        <kbd
+          aria-hidden="true"
+          className="rounded-md border border-border px-2 text-sm text-muted-foreground max-nav:hidden"
+        >
+          {paletteKeys().join(' ')}
+        </kbd>
+      </Button>
+      {opened?.what === 'palette' && (
+        <ModalFrame
+          slot="palette"
+          labelledBy="palette-title"
+          dismissible
+          onCloseRequest={close}
+          returnFocusTo={returnFocusTo}
+          className={clsx(dialogClass, dialogSizes.md, 'h-[36rem]')}
+        >
+          <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6">
+            <h2 id="palette-title" data-slot="palette-title" tabIndex={-1} className="py-2 font-semibold">
+              {m.palette_open()}
+            </h2>
+            <IconButton label={m.palette_close()} icon={<X />} onClick={close} />
+          </header>
+          {parts ? (
+            <parts.Palette
+              search={search}
+              onSearch={setSearch}
+              onClose={close}
+              go={go}
+              showKeys={() => open('keys', opened.over)}
+            />
+          ) : (
+            <PalettePending search={search} onSearch={setSearch} />
+          )}
+        </ModalFrame>
+      )}
+      {opened?.what === 'keys' && parts && (
+        <parts.KeysDialog scope={opened.over} onClose={close} returnFocusTo={returnFocusTo} />
+      )}
+      <LeaveImpersonationDialog
+        isOpen={asked !== undefined}
+        onStay={() => setAsked(undefined)}
+        onContinue={() => {
+          setAsked(undefined)
+          void navigate(asked ?? {})
+        }}
+      />
+    </>
+  )
+}
+
+/** Takes what is typed while the rest is on its way. */
+function PalettePending({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  return (
+    <div className="space-y-4 px-4 sm:px-6">
+      <Input
+        data-autofocus
+        aria-label={m.palette_open()}
+        startMark={<Search />}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <p role="status">{m.palette_loading()}</p>
+    </div>
+  )
+}

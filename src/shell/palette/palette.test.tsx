@@ -1,0 +1,339 @@
+// @vitest-environment jsdom
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import type { EmployeeList } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { field, openEmployee, openEmployees } from '../../../tests/support/employees-page'
+import {
+  at,
+  fill,
+  notices,
+  onTheWay,
+  openPortal,
+  plain,
+  sentTo,
+  topDialog,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+import { recentCommands } from './recent'
+// Fetched on the way to the button; here before it, so that no test waits for a file.
+import './palette'
+
+usePortal()
+
+const LIST = '/api/company-beneficiaries'
+const LIISA = 'Ahola, Liisa'
+const name = () => m.palette_open()
+const button = () => screen.findByRole('button', { name: name() })
+const palette = () => screen.queryByRole('dialog', { name: name() })
+const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: name() })
+const options = () => screen.queryAllByRole('option').map(plain)
+const group = (heading: string) =>
+  within(screen.getByRole('group', { name: heading }))
+    .getAllByRole('option')
+    .map((option) => option.querySelector('span')?.textContent)
+const active = async () => plain(document.getElementById((await box()).getAttribute('aria-activedescendant') ?? ''))
+const status = () => plain(within(palette() as HTMLElement).getByRole('status'))
+
+async function openAs(username: string, path = '/help') {
+  const opened = await openPortal(path, username)
+  await button()
+  await opened.user.keyboard('{Control>}k{/Control}')
+  await box()
+  return opened
+}
+
+async function search(user: UserEvent, text: string) {
+  await fill(user, await box(), text)
+}
+
+const employeesAreThere = () => waitFor(() => expect(status()).not.toBe(m.palette_employees_loading()))
+
+test('Ctrl K opens and closes it, from a text field too, and the focus goes back [PAL-01]', async () => {
+  const { user } = await openPortal('/profile', 'aino.virtanen')
+  const field = await screen.findByLabelText(m.profile_first_name())
+  await button()
+  await user.click(field)
+  await user.keyboard('{Control>}k{/Control}')
+  await waitFor(async () => expect(document.activeElement).toBe(await box()))
+  await user.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(palette()).toBeNull())
+  expect(document.activeElement).toBe(field)
+})
+
+test('its button says the keys and opens it, and Escape closes it [PAL-01]', async () => {
+  const { user } = await openPortal('/help', 'aino.virtanen')
+  const opener = await button()
+  expect(opener.getAttribute('aria-keyshortcuts')).toBe('Control+K')
+  expect(plain(opener)).toContain('Ctrl K')
+  await user.click(opener)
+  await box()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(palette()).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+test('a question is answered first [PAL-01]', async () => {
+  const { user, router } = await openPortal('/profile', 'aino.virtanen')
+  await button()
+  await fill(user, await screen.findByLabelText(m.profile_first_name()), 'Aina')
+  void router.navigate({ to: '/help' })
+  await screen.findByRole('dialog', { name: m.form_leave_title() })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(palette()).toBeNull()
+  await user.click(screen.getByRole('button', { name: m.form_leave_confirm() }))
+  await screen.findByRole('heading', { level: 1, name: m.help_title() })
+  await user.keyboard('{Control>}k{/Control}')
+  await box()
+})
+
+test('guests have no palette [PAL-01]', async () => {
+  const { user } = await openPortal('/help')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('button', { name: name() })).toBeNull()
+  expect(palette()).toBeNull()
+})
+
+test('a voucher manager is offered what a voucher manager may open [PAL-02]', async () => {
+  await openAs('paivi.nurmi')
+  expect(group(m.palette_pages())).toEqual([
+    m.menu_voucher_orders(),
+    m.menu_company(),
+    m.menu_help(),
+    m.profile_title(),
+  ])
+  expect(group(m.palette_actions())).toContain(m.vouchers_order_lunch())
+  expect(group(m.palette_actions())).not.toContain(m.employees_add())
+  expect(sentTo('GET', LIST)).toHaveLength(0)
+})
+
+test('whose company may not order vouchers is not offered them [PAL-02]', async () => {
+  await openAs('saara.kivela')
+  expect(group(m.palette_pages())).toEqual([m.menu_company(), m.menu_help(), m.profile_title()])
+  expect(options().join()).not.toContain(m.vouchers_order_lunch())
+})
+
+test('a page opens where the menu would lead [PAL-02]', async () => {
+  const { user } = await openAs('aino.virtanen')
+  await search(user, 'latauspyyn')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.requests_title() })
+  expect(palette()).toBeNull()
+})
+
+test('an employee is added from any page; what is typed is asked about before another opens [PAL-03]', async () => {
+  const { user, router } = await openAs('aino.virtanen')
+  await search(user, m.employees_add())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: m.employees_add() })
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  await waitFor(() => topDialog().getByRole('form'))
+  await fill(user, field(/^Etunimi/), 'Aina')
+  await user.keyboard('{Control>}k{/Control}')
+  await employeesAreThere()
+  await search(user, LIISA)
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: m.form_leave_title() })
+  await user.click(screen.getByRole('button', { name: m.form_leave_confirm() }))
+  await waitFor(() => expect(screen.getByRole('dialog', { name: new RegExp(LIISA) })).toBeTruthy())
+  expect(screen.queryByRole('dialog', { name: m.employees_add() })).toBeNull()
+})
+
+test('where nobody can be added the reason is told [PAL-03]', async () => {
+  onTheWay['GET /api/settings'] = async (_, pass) => {
+    const settings = (await (await pass())?.json()) as object
+    return Response.json({ ...settings, companyBeneficiariesTotalAllowedForCompany: 1 })
+  }
+  await openPortal('/beneficiaries?open=add', 'aino.virtanen')
+  await waitFor(() => expect(notices()).toContain(plain(m.employees_limit({ count: '1' }))))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the language changes and the session ends as from the menu of the user [PAL-03]', async () => {
+  const { user } = await openAs('aino.virtanen')
+  await search(user, 'english')
+  expect(screen.getByRole('option', { name: 'In English' }).getAttribute('lang')).toBe('en')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.help_title({}, { locale: 'en' }) })
+  await user.keyboard('{Control>}k{/Control}')
+  await search(user, 'log out')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.login_title() })
+})
+
+test('an employee is found by both orders of the name and by number, and opens [PAL-04]', async () => {
+  const { user, queryClient, router } = await openAs('aino.virtanen')
+  await employeesAreThere()
+  const { beneficiaries } = queryClient.getQueryData<EmployeeList>(
+    getListEmployeesQueryOptions().queryKey,
+  ) as EmployeeList
+  const liisa = beneficiaries.find((one) => `${one.lastName}, ${one.firstName}` === LIISA)
+  for (const text of [LIISA, 'liisa ahola', liisa?.employeeNumber ?? '']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await search(user, text)
+    expect(group(m.menu_employees())[0], text).toBe(LIISA)
+  }
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: LIISA })
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  expect(router.state.location.pathname).toBe('/beneficiaries')
+})
+
+test('an employee who is gone is said to be, and neither opens nor stays in the address [PAL-04]', async () => {
+  const { router } = await openPortal('/beneficiaries?employee=nobody', 'aino.virtanen')
+  await waitFor(() => expect(notices()).toContain(m.palette_employee_gone()))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('employees are waited for, fail, and are asked for again, while the rest works [PAL-04]', async () => {
+  let answer: (response: Response) => void = () => undefined
+  onTheWay[`GET ${LIST}`] = () => new Promise((resolve) => (answer = resolve))
+  const { user } = await openAs('aino.virtanen')
+  await waitFor(() => expect(status()).toBe(m.palette_employees_loading()))
+  await search(user, m.menu_employees())
+  expect(group(m.palette_pages())).toContain(m.menu_employees())
+  answer(Response.json({ errors: [] }, { status: 403 }))
+  await waitFor(() => expect(status()).toBe(m.palette_employees_failed()))
+  delete onTheWay[`GET ${LIST}`]
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  await search(user, LIISA)
+  await waitFor(() => expect(group(m.menu_employees())).toEqual([LIISA]))
+  await user.keyboard('{Escape}')
+  await user.keyboard('{Control>}k{/Control}')
+  await box()
+  expect(sentTo('GET', LIST)).toHaveLength(2)
+})
+
+test('of 10 000 employees eight are drawn, and the list shows all of them [PAL-04] [PAL-09]', async () => {
+  const { user, router } = await openAs('helena.lindqvist')
+  expect(screen.getAllByRole('option').length).toBeLessThan(30)
+  await employeesAreThere()
+  await search(user, 'virtanen')
+  const [first, ...others] = group(m.menu_employees())
+  expect(others).toHaveLength(8)
+  expect(first).toMatch(/^Virtanen, A/)
+  const all = plain(others.at(-1) ?? '')
+  await user.keyboard('{End}{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.employees_title() })
+  expect(router.state.location.search).toEqual({ search: 'virtanen' })
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(/\d[\d ]*$/.exec(all)?.[0]))
+})
+
+test('a month opens by its name or number, a report by its name [PAL-05]', async () => {
+  at('2026-11-22T10:00:00Z')
+  const { user, router } = await openAs('aino.virtanen')
+  await search(user, '10/2026')
+  expect(group(m.palette_months())).toEqual(['lokakuu 2026'])
+  await search(user, 'lokakuu 2026')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/month/2026-10'))
+  await user.keyboard('{Control>}k{/Control}')
+  await search(user, m.reports_tab_transactions())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.href).toBe('/reports?tab=transactions'))
+})
+
+test('what was chosen last stands first; employees are kept no longer than the session [PAL-06]', async () => {
+  const { user } = await openAs('aino.virtanen')
+  await employeesAreThere()
+  await search(user, m.requests_title())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.requests_title() })
+  await user.keyboard('{Control>}k{/Control}')
+  await search(user, LIISA)
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: LIISA })
+  await user.keyboard('{Control>}k{/Control}')
+  await box()
+  expect(group(m.palette_recent())).toEqual([LIISA, m.requests_title()])
+  expect(await active()).toContain(LIISA)
+  const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  expect(kept).toContain('page:/load-account/requested-loads')
+  expect(kept).not.toMatch(/Ahola|Liisa|employee:/)
+  await search(user, m.menu_logout())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.login_title() })
+  expect(recentCommands()).toEqual(['logout', 'page:/load-account/requested-loads'])
+})
+
+test('what another user may not open is not offered as recent [PAL-06]', async () => {
+  localStorage.setItem('portal.recent-commands', JSON.stringify(['page:/month', 'page:/help', 7]))
+  await openAs('paivi.nurmi')
+  expect(group(m.palette_recent())).toEqual([m.menu_help()])
+})
+
+test('how much is found is said, and that nothing is [PAL-07]', async () => {
+  const { user } = await openAs('paivi.nurmi')
+  expect(status()).toBe('')
+  await search(user, m.menu_help())
+  expect(status()).toBe(m.palette_count({ count: '1' }))
+  await search(user, 'zzz')
+  expect(status()).toBe(m.palette_none())
+  expect((await box()).getAttribute('aria-expanded')).toBe('false')
+})
+
+test('an admin in the place of a user is asked before the page is left [PAL-02] [SES-20]', async () => {
+  const { user, router } = await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
+  await button()
+  await user.keyboard('{Control>}k{/Control}')
+  await search(user, m.profile_title())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: m.impersonation_leave_title() })
+  expect(router.state.location.pathname).toBe('/')
+  await user.click(screen.getByRole('button', { name: m.impersonation_leave_continue() }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+})
+
+const keysDialog = () => screen.findByRole('dialog', { name: m.keys_title() })
+const headings = async () =>
+  within(await keysDialog())
+    .getAllByRole('heading', { level: 3 })
+    .map(plain)
+
+test('? tells the keys of the page, and those of a slide-out over it [PAL-08]', async () => {
+  const { user } = await openEmployees()
+  await button()
+  await user.keyboard('?')
+  expect(await headings()).toEqual([m.keys_group_everywhere(), m.keys_group_menu()])
+  expect(plain(await keysDialog())).toContain('CtrlK')
+  await user.keyboard('{Escape}')
+  await openEmployee(user, LIISA)
+  await waitFor(() => topDialog().getByRole('tablist'))
+  await user.click(topDialog().element)
+  await user.keyboard('?')
+  expect(await headings()).toEqual([
+    m.keys_group_everywhere(),
+    m.keys_group_panel(),
+    m.keys_group_tabs(),
+    m.keys_group_calendar(),
+    m.keys_group_radio(),
+  ])
+})
+
+test('? in a text field is a question mark, and can be turned off for good [PAL-08]', async () => {
+  const { user } = await openPortal('/profile', 'aino.virtanen')
+  await button()
+  const name = await screen.findByLabelText<HTMLInputElement>(m.profile_first_name())
+  await fill(user, name, 'Aino')
+  await user.keyboard('?')
+  expect(name.value).toBe('Aino?')
+  await fill(user, name, 'Aino')
+  await user.keyboard('{Control>}k{/Control}')
+  await search(user, m.keys_show())
+  await user.keyboard('{Enter}')
+  await keysDialog()
+  await user.click(screen.getByRole('switch', { name: m.keys_switch(), checked: true }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await user.keyboard('?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('{Control>}k{/Control}')
+  await search(user, m.keys_show())
+  await user.keyboard('{Enter}')
+  await keysDialog()
+  expect(screen.getByRole('switch', { name: m.keys_switch(), checked: false })).toBeTruthy()
+})

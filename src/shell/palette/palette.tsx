@@ -1,0 +1,222 @@
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import type { EmployeeListItem } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { List, Search, User } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '@/browser/when-idle'
+import { useHideVoucherOrder } from '@/domain/company-metadata'
+import { useLocale } from '@/language/locale'
+import { logOut } from '@/session/logout'
+import { useSession } from '@/session/session-store'
+import { Button } from '@/ui/button'
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/ui/command'
+import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
+import { nameInList } from '@/values/names'
+import { searchWords } from '@/values/word-search'
+import { useSwitchLanguage } from '../switch-language'
+import { type CommandActs, type CommandKind, commandsFor, type PaletteCommand } from './commands'
+import { employeeTexts, type FoundGroup, findCommands, findEmployees, unsearched } from './find'
+import { EMPLOYEE, noteCommand, recentCommands } from './recent'
+
+export { KeysDialog } from './keys-dialog'
+
+const HEADINGS: Record<CommandKind | 'recent', () => string> = {
+  recent: () => m.palette_recent(),
+  pages: () => m.palette_pages(),
+  actions: () => m.palette_actions(),
+  employees: () => m.menu_employees(),
+  reports: () => m.menu_reports(),
+  months: () => m.palette_months(),
+}
+
+export interface PaletteProps extends Pick<CommandActs, 'go' | 'showKeys'> {
+  search: string
+  onSearch: (search: string) => void
+  onClose: () => void
+}
+
+/** What the palette holds: the box, and under it what is found (PAL-02 to PAL-07). */
+export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProps) {
+  const commands = useCommands()
+  const { employees, isWaiting, hasFailed, retry } = useEmployees()
+  const [recent] = useState(recentCommands)
+  const { groups, count } = useMemo(
+    () => shown({ commands, employees: employees ?? [], recent, search }),
+    [commands, employees, recent, search],
+  )
+  const byId = useMemo(
+    () =>
+      new Map<string, PaletteCommand>(
+        groups.flatMap(({ id, items }) => items.map((item) => [`${id}/${item.id}`, item])),
+      ),
+    [groups],
+  )
+  const ids = useMemo(() => [...byId.keys()], [byId])
+  const switchLanguage = useSwitchLanguage()
+  const box = useFocusAtEnd()
+
+  const choose = (id: string) => {
+    const command = byId.get(id)
+    if (!command) return
+    if (command.id !== ALL_EMPLOYEES) noteCommand(command.id)
+    onClose()
+    command.run({ go, showKeys, switchLanguage, logOut: () => void logOut() })
+  }
+
+  return (
+    <Command ids={ids} search={search} onChoose={choose}>
+      <div className="px-4 sm:px-6">
+        <CommandInput
+          ref={box}
+          data-autofocus
+          aria-label={m.palette_open()}
+          placeholder={employees || isWaiting ? m.palette_search_employees() : m.palette_search()}
+          startMark={<Search />}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </div>
+      <CommandList aria-label={m.palette_results()} className="px-2 sm:px-3">
+        {groups.map(({ id, items }) => (
+          <CommandGroup key={id} id={id} heading={HEADINGS[id]()}>
+            {items.map((item) => (
+              <CommandItem key={item.id} id={`${id}/${item.id}`} lang={item.lang}>
+                <item.icon aria-hidden="true" className="size-5 shrink-0" />
+                <span className="min-w-0 grow">{item.label}</span>
+                {item.note !== undefined && (
+                  <span className="min-w-0 truncate text-sm text-muted-foreground">{item.note}</span>
+                )}
+              </CommandItem>
+            ))}
+          </CommandGroup>
+        ))}
+      </CommandList>
+      <div className="flex min-h-10 items-center gap-3 border-t border-border px-4 py-2 text-sm text-muted-foreground sm:px-6">
+        <p role="status" className="min-w-0 grow">
+          {statusText({ isWaiting, hasFailed, count })}
+        </p>
+        {!hasFailed && <p className="max-sm:sr-only">{m.palette_hint()}</p>}
+        {hasFailed && (
+          <Button size="sm" variant="outline" onClick={retry}>
+            {m.try_again()}
+          </Button>
+        )}
+      </div>
+    </Command>
+  )
+}
+
+/** What is said of the list: what it does not hold yet, or how much was found. */
+function statusText(known: { isWaiting: boolean; hasFailed: boolean; count: number | undefined }): string {
+  if (known.isWaiting) return m.palette_employees_loading()
+  if (known.hasFailed) return m.palette_employees_failed()
+  if (known.count === undefined) return ''
+  return known.count === 0 ? m.palette_none() : m.palette_count({ count: formatCount(known.count) })
+}
+
+function useCommands(): PaletteCommand[] {
+  const router = useRouter()
+  const locale = useLocale()
+  const roles = useSession()?.roles
+  const hideVoucherOrder = useHideVoucherOrder()
+  return useMemo(
+    () => commandsFor({ router, roles: roles ?? [], hideVoucherOrder, locale, today: today() }),
+    [router, roles, hideVoucherOrder, locale],
+  )
+}
+
+/** The employees of a signatory's company: what the list has read, or one reading while the palette is open. */
+function useEmployees() {
+  const isSignatory = useSession()?.roles.includes('signatory') === true
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...getListEmployeesQueryOptions(),
+    // Read anew only when a command has changed something since.
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isSignatory,
+  })
+  const employees = data?.beneficiaries
+  useEffect(() => {
+    if (employees) void whenIdle().then(() => employeeTexts(employees))
+  }, [employees])
+  return {
+    employees,
+    isWaiting: isFetching && !employees,
+    hasFailed: isError && !employees && !isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+/** Takes the focus from the box that stood here while this part was fetched, behind what was typed in it. */
+function useFocusAtEnd() {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = box.current
+    input?.focus()
+    input?.setSelectionRange(input.value.length, input.value.length)
+  }, [])
+  return box
+}
+
+const ALL_EMPLOYEES = 'all-employees'
+
+const employeeCommand = (employee: EmployeeListItem): PaletteCommand => ({
+  id: EMPLOYEE + employee.personId,
+  kind: 'employees',
+  label: nameInList(employee),
+  note: employee.employeeNumber ?? employee.emailAddress,
+  icon: User,
+  run: ({ go }) => go({ to: '/beneficiaries', search: { employee: employee.personId } }),
+})
+
+interface Known {
+  commands: readonly PaletteCommand[]
+  employees: readonly EmployeeListItem[]
+  recent: readonly string[]
+  search: string
+}
+
+interface ShownGroup {
+  id: CommandKind | 'recent'
+  items: readonly PaletteCommand[]
+}
+
+const asShown = ({ kind, commands }: FoundGroup): ShownGroup => ({ id: kind, items: commands })
+
+/** The groups of the list; how much was found, undefined while nothing is searched. */
+function shown(known: Known): { groups: ShownGroup[]; count: number | undefined } {
+  if (searchWords(known.search).length === 0) {
+    const items = known.recent.flatMap((id) => commandOf(id, known) ?? [])
+    const recent: ShownGroup[] = items.length > 0 ? [{ id: 'recent', items }] : []
+    return { groups: [...recent, ...unsearched(known.commands).map(asShown)], count: undefined }
+  }
+  const found = findCommands(known.commands, known.search, known.recent)
+  const people = findEmployees(known.employees, known.search, known.recent)
+  const all: PaletteCommand = {
+    id: ALL_EMPLOYEES,
+    kind: 'employees',
+    label: m.palette_employees_all({ count: formatCount(people.count) }),
+    icon: List,
+    run: ({ go }) => go({ to: '/beneficiaries', search: { search: known.search.trim() } }),
+  }
+  const groups = found.groups
+  if (people.count > 0) {
+    const commands = [
+      ...people.best.map(({ employee }) => employeeCommand(employee)),
+      ...(people.count > people.best.length ? [all] : []),
+    ]
+    groups.push({ kind: 'employees', place: people.best[0]?.place ?? 0, commands })
+  }
+  return {
+    groups: groups.toSorted((a, b) => a.place - b.place).map(asShown),
+    count: found.count + people.count,
+  }
+}
+
+/** What was chosen lately, if the user may still choose it. */
+function commandOf(id: string, { commands, employees }: Known): PaletteCommand | undefined {
+  const employee = employees.find(({ personId }) => EMPLOYEE + personId === id)
+  return employee ? employeeCommand(employee) : commands.find((command) => command.id === id)
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { changeSettings } from '@/browser/settings'
+import type { Role } from '@/session/session-store'
+import { PAGES } from '../../tests/pages'
+import { menuFor } from './menu'
+import { chosenStartPath, startPathsFor } from './start-page'
+
+afterEach(() => changeSettings({ startPage: undefined }))
+
+const ROLES: Role[][] = [[], ['signatory'], ['voucherManager'], ['signatory', 'voucherManager']]
+
+test.each(ROLES.map((roles) => ({ roles })))('$roles may begin only at pages of their menu [SET-04]', ({ roles }) => {
+  const menu = menuFor(roles, { hideVoucherOrder: false }).map(({ to }) => to)
+  for (const path of startPathsFor(roles)) {
+    expect(menu).toContain(path)
+    expect(roles).toContain(PAGES[path].guard)
+  }
+})
+
+test('a chosen page that the roles do not allow, or that is none, falls back [SET-04]', () => {
+  const of = (roles: Role[], isUserImpersonate = false) => chosenStartPath({ roles, isUserImpersonate })
+  expect(of(['signatory'])).toBeUndefined()
+  changeSettings({ startPage: '/beneficiaries' })
+  expect(of(['signatory', 'voucherManager'])).toBe('/beneficiaries')
+  expect(of(['voucherManager'])).toBeUndefined()
+  expect(of([])).toBeUndefined()
+  expect(of(['signatory'], true)).toBeUndefined()
+  changeSettings({ startPage: 'https://evil.example' })
+  expect(of(['signatory', 'voucherManager'])).toBeUndefined()
+  changeSettings({ startPage: '/company-information' })
+  expect(of(['signatory'])).toBeUndefined()
+  expect(of(['voucherManager'])).toBe('/company-information')
+})

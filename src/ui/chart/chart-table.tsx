@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+  tableClasses,
+} from '../table'
+
+export interface ChartTableRow {
+  key: string
+  /** What the row is of, with small text under it. */
+  head: ReactNode
+  note?: ReactNode
+  /** Sums, right-aligned. */
+  cells: readonly { key: string; value: ReactNode; isShort?: boolean }[]
+}
+
+export interface ChartTableProps {
+  caption: string
+  /** Of the row heads first, then of each cell. */
+  heads: readonly string[]
+  rows: readonly ChartTableRow[]
+  sums?: readonly ChartTableRow[]
+}
+
+/** More columns than have room in letters of the usual size. */
+const MANY = 5
+
+/** The figures of a drawing. It scrolls by itself where it is wider than its place. */
+export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
+  const [first, ...others] = heads
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+    <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
+      <Table className={clsx(heads.length > MANY ? 'text-sm' : 'max-sm:text-sm', 'max-sm:[&_:is(td,th)]:px-1')}>
+        <TableCaption>{caption}</TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableHead>{first}</TableHead>
+            {others.map((head) => (
+              <TableHead key={head} className="text-right">
+                {head}
+              </TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </TableBody>
+        {sums.length > 0 && (
+          <TableFooter className="print:table-row-group">
+            {sums.map((row) => (
+              <Row key={row.key} row={row} isSum />
+            ))}
+          </TableFooter>
+        )}
+      </Table>
+    </div>
+  )
+}
+
+function Row({ row: { head, note, cells }, isSum = false }: { row: ChartTableRow; isSum?: boolean }) {
+  return (
+    <TableRow>
+      <TableHead scope="row" className={isSum ? undefined : 'font-normal'}>
+        {head}
+        {note !== undefined && <span className="block text-sm text-muted-foreground">{note}</span>}
+      </TableHead>
+      {cells.map(({ key, value, isShort }) => (
+        <TableCell key={key} kind="money" className={isShort ? 'font-medium text-error' : undefined}>
+          {value}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export interface LegendRow {
+  key: string
+  /** What the drawing has of it. */
+  sign: ReactNode
+  label: string
+  value?: ReactNode
+}
+
+/** What the parts of a drawing are, with a figure each where there is one. */
+export function Legend({ label, rows }: { label: string; rows: readonly LegendRow[] }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-border">
+      {rows.map(({ key, sign, label: name, value }) => (
+        <li key={key} className="flex items-center gap-3 py-2.5">
+          {sign}
+          <span className="min-w-0 grow">{name}</span>
+          {value !== undefined && <span className="whitespace-nowrap tabular-nums">{value}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ScaleLinear } from 'd3-scale'
+
+/** Room for a letter of the axes (0,8125 rem), in px. */
+const LETTER = 7.5
+
+/** How many marks of an axis: no more than have room. */
+export const tickCount = (height: number): number => Math.max(2, Math.round(height / 48))
+
+/** How much room the longest of the axis's texts needs. */
+export const axisWidth = (
+  scale: ScaleLinear<number, number>,
+  count: number,
+  format: (value: number) => string,
+): number => Math.ceil(Math.max(...scale.ticks(count).map((tick) => format(tick).length)) * LETTER) + 8
+
+export interface ValueAxisProps {
+  scale: ScaleLinear<number, number>
+  count: number
+  left: number
+  right: number
+  format: (value: number) => string
+}
+
+/** Round values at the left with a line across for each. */
+export function ValueAxis({ scale, count, left, right, format }: ValueAxisProps) {
+  return scale.ticks(count).map((tick) => (
+    <g key={tick}>
+      <line x1={left} x2={right} y1={scale(tick)} y2={scale(tick)} className="stroke-border" />
+      <text
+        x={left - 6}
+        y={scale(tick)}
+        dy="0.32em"
+        textAnchor="end"
+        className="fill-muted-foreground text-[0.8125rem] tabular-nums"
+      >
+        {format(tick)}
+      </text>
+    </g>
+  ))
+}

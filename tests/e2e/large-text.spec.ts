@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, openAs, test } from './portal-test'
+import { goTo, settled } from './screens'
+
+/** Sums on more than one line, and text that reaches out of what it stands in. */
+const spilled = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const content = text.textContent?.trim() ?? ''
+      const box = text.parentElement?.closest('section, [data-slot=card], fieldset, table')
+      if (content === '' || !box || text.parentElement?.closest('.sr-only, table, [data-slot=carousel]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()]
+      const right = Math.max(...lines.map((line) => line.right))
+      if (/^[+−]?\d[\d\u00a0]*,\d\d\u00a0€$/.test(content) && lines.length > 1) found.push(`broken: ${content}`)
+      if (right > box.getBoundingClientRect().right + 1) found.push(`cut: ${content}`)
+    }
+    return found
+  })
+
+test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAs(page, '/')
+  await settled(page)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expect.poll(() => spilled(page)).toEqual([])
+  for (const address of ['/load-benefit', '/load-account']) {
+    await goTo(page, address)
+    await settled(page)
+    expect.soft(await spilled(page), address).toEqual([])
+  }
+})

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
+import { rowsOf } from '../support/card-order-rows'
+import { movedMoney } from './mock-ledger'
+import { expect, openAs, test, watchRequests } from './portal-test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const next = (page: Page) => page.getByRole('button', { name: m.wizard_next() }).click()
+const bank = (page: Page, name = 'OP') => page.getByRole('button', { name, exact: true })
+const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
+
+/** Paths of the calls that order or pay, as they are sent. */
+const watchCommands = (page: Page) =>
+  watchRequests(page, ({ method, path }) =>
+    method === 'POST' && /orders?(-payments)?$/.test(path) && path !== '/api/login' ? path : undefined,
+  )
+
+/** The browser's "duplicate tab": another one with the same address, and its own copy of what is stored. */
+async function duplicate(page: Page, context: BrowserContext, typed: string): Promise<Page> {
+  // What is typed last is written down a moment later.
+  await page.waitForFunction((text) => sessionStorage.getItem('portal.drafts')?.includes(text), typed)
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  return opened
+}
+
+test('a voucher order pressed in two tabs, by two banks, is one order and one payment [PAY-12] [SES-24]', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, '/voucher-order/lunch')
+  await page.getByRole('radio', { name: /^13,00\s€$/ }).check()
+  await next(page)
+  await expect(heading(page, m.vouchers_step_delivery())).toBeVisible()
+  await next(page)
+  await expect(heading(page, m.vouchers_step_payment())).toBeVisible()
+  await page.getByRole('checkbox', { name: m.vouchers_terms() }).check()
+  await page.getByRole('checkbox', { name: m.vouchers_checked() }).check()
+  const other = await duplicate(page, context, '"isChecked":true')
+  const third = await duplicate(page, context, '"isChecked":true')
+  for (const tab of [other, third]) {
+    await expect(tab.getByRole('checkbox', { name: m.vouchers_terms() })).toBeChecked()
+    await expect(bank(tab)).toBeVisible()
+  }
+  const sent = [watchCommands(other), watchCommands(third)]
+  await bank(page).click()
+  await expect(atProvider(page)).toBeVisible()
+  // The same press: it leads to the payment that is under way.
+  await bank(other).click()
+  await expect(heading(other, m.vouchers_pending_title())).toBeVisible()
+  // Another bank: the order is there already.
+  await bank(third, 'Nordea').click()
+  await expect(third.getByText(m.vouchers_unknown_arrived_title())).toBeVisible()
+  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
+  await expect(heading(page, m.vouchers_paid_title())).toBeVisible()
+  await third.getByRole('link', { name: m.vouchers_unknown_show() }).click()
+  await expect(third.getByRole('main')).toContainText('50 kpl')
+  expect(sent).toEqual([['/api/voucher-orders'], ['/api/voucher-orders']])
+  const { voucherOrders, orderPayments } = await movedMoney(page)
+  expect([voucherOrders, orderPayments]).toEqual([1, 1])
+})
+
+test('an unpaid order that is paid in two tabs gets one payment more [PAY-12] [PAY-20]', async ({ page, context }) => {
+  const path = '/voucher-order-payment/pay-7512'
+  await openAs(page, path)
+  const other = await context.newPage()
+  await openAs(other, path)
+  await expect(bank(other, 'Nordea')).toBeVisible()
+  await bank(page).click()
+  await expect(atProvider(page)).toBeVisible()
+  await bank(other, 'Nordea').click()
+  await expect(other.getByText(m.payments_settled_title())).toBeVisible()
+  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
+  await expect(heading(page, m.vouchers_paid_title())).toBeVisible()
+  const { orderPayments } = await movedMoney(page)
+  expect(orderPayments).toBe(1)
+})
+
+test('a card order pressed in two tabs is one order, one payment and each employee once [CRD-09] [PAY-12]', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, '/order/benefits', { as: 'niko.rautio' })
+  await page.getByRole('checkbox', { name: new RegExp(`^${m.benefits_lunch()}`) }).check()
+  await next(page)
+  await expect(heading(page, m.cards_step_company())).toBeVisible()
+  await next(page)
+  await page.getByRole('button', { name: m.cards_employees_import() }).click()
+  await page.getByLabel('Liitä rivit taulukosta').fill(rowsOf(1))
+  await page.getByRole('button', { name: 'Lue rivit' }).click()
+  await page.getByRole('button', { name: 'Tarkista rivit' }).click()
+  await expect(page.getByRole('table', { name: 'Tilauksen työntekijät' })).toBeVisible()
+  const other = await duplicate(page, context, 'Helmiaa')
+  // What is typed is in both; personal ids are in one only.
+  await expect(other.getByRole('rowheader', { name: 'Rantanen, Helmiaa' })).toBeVisible()
+  const [, row = ''] = rowsOf(1).split('\n')
+  await other.getByRole('textbox', { name: 'Henkilötunnus' }).fill(row.split('\t')[3] ?? '')
+  await other.getByRole('textbox', { name: 'Henkilötunnus' }).press('Enter')
+  for (const tab of [page, other]) {
+    await next(tab)
+    await tab.getByLabel(new RegExp(`^${m.cards_usage_lunch()}`)).fill('13')
+    await next(tab)
+    await tab.getByRole('checkbox', { name: m.cards_terms() }).check()
+    await tab.getByRole('checkbox', { name: m.cards_price_list() }).check()
+  }
+  await bank(page).click()
+  await expect(atProvider(page)).toBeVisible()
+  await bank(other).click()
+  await expect(heading(other, m.cards_pending_title())).toBeVisible()
+  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
+  await expect(heading(page, m.cards_paid_title())).toBeVisible()
+  const { cardOrders, orderPayments, employees } = await movedMoney(page, 'c-3')
+  expect([cardOrders, orderPayments, employees]).toEqual([1, 1, 1])
+})

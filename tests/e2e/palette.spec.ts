@@ -1,0 +1,40 @@
+import { m } from '../../generated/messages/messages.js'
+import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
+
+/** The button is a file of its own, which comes with the menus. */
+const PALETTE = /\/assets\/palette-(?!button)[\w-]+\.js$/
+
+test('the palette is fetched when it is asked for, takes what is typed meanwhile, and gives the focus back [PAL-01] [PAL-09]', async ({
+  page,
+}) => {
+  const files = watchRequests(page, ({ path }) => PALETTE.exec(path)?.[0])
+  let fetched: () => void = () => undefined
+  const isFetched = new Promise<void>((done) => {
+    fetched = done
+  })
+  await page.route(PALETTE, async (route) => {
+    await isFetched
+    await route.continue()
+  })
+  await openAs(page, '/profile')
+  const field = page.getByLabel(m.profile_first_name(), { exact: true })
+  await field.focus()
+  await expect(page.getByRole('button', { name: m.palette_open() })).toBeVisible()
+  expect(files).toEqual([])
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: m.palette_open() })).toBeVisible()
+  await page.keyboard.type('ohj')
+  fetched()
+  await expect(page.getByRole('combobox', { name: m.palette_open() })).toHaveValue('ohj')
+  await page.keyboard.type('e')
+  await expect(page.getByRole('option')).toContainText([m.menu_help()])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field).not.toBeFocused()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: m.keys_title() })).toBeVisible()
+  await expectAccessible(page)
+})

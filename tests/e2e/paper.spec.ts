@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
+import { printed, type Sheet } from './paper'
+import { expect, openAs, test } from './portal-test'
+import { goTo, settled } from './screens'
+
+/** Of the width of A4 with margins of 16 mm, where text may begin and end; a hair for what a letter reaches beyond. */
+const [LEFT, RIGHT] = [16 / 210 - 0.002, 194 / 210 + 0.002]
+
+// A figure of the cell before is no thousand of this one.
+const AMOUNT = /(?:[+−]\s?)?(?<!\d)\d{1,3}(?: \d{3})*,\d{2} €/g
+/** Cents of an amount as it is printed. */
+const cents = (text = '') => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
+const textOf = (sheets: readonly Sheet[]) => sheets.flatMap(({ lines }) => lines).join('\n')
+/** The amounts of the lines that a pattern finds, each with its sign; the first or the last of a line. */
+const amountsOf = (sheets: readonly Sheet[], row: RegExp, at: 0 | -1) =>
+  sheets
+    .flatMap(({ lines }) => lines)
+    .filter((line) => row.test(line))
+    .map((line) => cents(line.match(AMOUNT)?.at(at)))
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+/** The figure of the head, at the label. */
+const headOf = (sheets: readonly Sheet[], label: string) =>
+  sheets
+    .flatMap(({ lines }) => lines)
+    .find((line) => line.startsWith(`${label} `))
+    ?.slice(label.length + 1)
+
+/** Prints a page and looks at what holds of each: whose it is and when, its headings on each sheet, nothing to press, nothing cut. */
+async function paperOf(page: Page, address: string, heading: RegExp, ready = page.locator('tbody tr').first()) {
+  await goTo(page, address)
+  await settled(page)
+  await expect(ready).toBeVisible()
+  // What the server pages is read to its end for the paper, which says so as long as it is not.
+  const isPart = (text: string) => {
+    dispatchEvent(new Event('beforeprint'))
+    const found = document.body.textContent.includes(text)
+    dispatchEvent(new Event('afterprint'))
+    return found
+  }
+  await expect.poll(() => page.evaluate(isPart, m.reports_print_part())).toBe(false)
+  const sheets = await printed(page)
+  const text = textOf(sheets)
+  expect(headOf(sheets, m.reports_print_company()), `${address}\n${text}`).toMatch(/ Oy$/)
+  expect(headOf(sheets, m.reports_print_date()), address).toBe('20.11.2026')
+  const from = sheets.findIndex(({ lines }) => heading.test(lines.join('\n')))
+  expect(from, address).toBeGreaterThanOrEqual(0)
+  for (const [at, { lines, left, right }] of sheets.entries()) {
+    if (at > from) expect.soft(lines.join('\n'), `sheet ${at + 1} of ${address}`).toMatch(heading)
+    expect.soft(left, `left edge of ${address}`).toBeGreaterThanOrEqual(LEFT)
+    expect.soft(right, `right edge of ${address}`).toBeLessThanOrEqual(RIGHT)
+  }
+  for (const pressed of [
+    m.skip_to_content(),
+    m.table_search_clear(),
+    m.table_next(),
+    m.reports_column_receipt(),
+    m.employees_import_link(),
+    m.menu_help(),
+  ]) {
+    expect.soft(text, address).not.toContain(pressed)
+  }
+  return sheets
+}
+
+test('reports are whole on paper: each row, the totals that it comes to, headings on every sheet [REP-02] [REP-03] [REP-08]', async ({
+  page,
+}) => {
+  test.slow() // five documents
+  await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
+  await openAs(page, '/help')
+  await settled(page)
+
+  await test.step('one load: everybody, with what each got', async () => {
+    const load = await paperOf(page, '/reports/topups/t-3001', /^Nimi .*Summa$/m)
+    const rows = amountsOf(load, /\d{6}[-+A-Y]\d{3}\w .*€$/, -1)
+    expect(rows).toHaveLength(Number(textOf(load).match(/Työntekijöitä (\d+)$/m)?.[1]))
+    expect(rows.length).toBeGreaterThan(20)
+    expect(sum(rows)).toBe(cents(textOf(load).match(/^Luotu .*Summa (.*)$/m)?.[1]))
+  })
+  await test.step('all loads', async () => {
+    const loads = await paperOf(page, '/reports?tab=topups', /^Luotu .*Maksuineen$/m)
+    const dated = /^\d{2}\.\d{2}\.\d{4} .*€ /
+    expect(amountsOf(loads, dated, 0)).toHaveLength(Number(headOf(loads, m.reports_print_count())))
+    expect(sum(amountsOf(loads, dated, 0))).toBe(cents(headOf(loads, m.reports_column_sum())))
+    expect(sum(amountsOf(loads, dated, -1))).toBe(cents(headOf(loads, m.reports_column_sum_with_fees())))
+  })
+  await test.step('all transactions, not the page of them that was shown', async () => {
+    const moved = await paperOf(page, '/reports', /^Päivä .*Summa$/m)
+    const rows = amountsOf(moved, /^\d{2}\.\d{2}\.\d{4} .*€$/, -1)
+    expect(rows.length).toBeGreaterThan(80)
+    expect(rows).toHaveLength(Number(headOf(moved, m.reports_print_count())))
+    expect(sum(rows)).toBe(cents(headOf(moved, m.reports_print_change())))
+    // From the first transaction on they come to the balance.
+    expect(sum(rows)).toBe(481_240)
+  })
+  await test.step('corrections, their last column too', async () => {
+    const corrections = await paperOf(page, '/reports?tab=balance-corrections', /^Aika .*Uusi saldo$/m)
+    expect(amountsOf(corrections, /^\d{2}\.\d{2}\.\d{4} .*€$/, -1)).toEqual([481_240, 211_832])
+  })
+  await test.step('a month', async () => {
+    const month = await paperOf(page, '/month/2026-10', /^(Nimi|Etu) /m)
+    expect(textOf(month)).toContain('Ladattu 5 921,00 €')
+  })
+})
+
+test('lists and orders are whole on paper, in words instead of icons [EMP-02] [REQ-02] [VOU-16]', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
+  await openAs(page, '/help')
+  await settled(page)
+  const people = await paperOf(page, '/beneficiaries', /^Työntekijä .*Tila$/m)
+  expect(textOf(people).match(/@[\w.-]+\.example/g)).toHaveLength(38)
+  expect(people.length).toBeLessThanOrEqual(3)
+  expect(textOf(people).match(/Lounasetu/g)?.length).toBeGreaterThan(25)
+  expect(textOf(people)).not.toContain('ei käytössä')
+  const order = await paperOf(page, '/order-details/o-5012', /^Tilaus \d+$/m, page.getByRole('heading', { level: 1 }))
+  expect(order).toHaveLength(1)
+  expect(textOf(order)).toContain('Yhteensä 418,70 €')
+  const history = await paperOf(page, '/voucher-order-history', /^Päivä .*Tilauksen tila$/m)
+  expect(headOf(history, m.table_pages())).toBe('1 / 4')
+
+  await openAs(page, '/help', { as: 'kerttu.makela' })
+  await settled(page)
+  const requests = await paperOf(page, '/load-account/requested-loads', /^Pyyntöpäivä .*Summa$/m)
+  const rows = amountsOf(requests, /^\d{2}\.\d{2}\.\d{4} .*€$/, -1)
+  expect(rows).toHaveLength(4)
+  expect(sum(rows)).toBe(88_200)
+})
