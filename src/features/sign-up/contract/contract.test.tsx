@@ -228,7 +228,7 @@ test('a missing site key is reported as the mistake that it is, and the server j
   vi.stubGlobal('reportError', report)
   await toInvoicing()
   onTheWay['GET /api/settings'] = async (_, pass) => {
-    const settings: unknown = await (await pass())?.json()
+    const settings: unknown = await ((await pass()) as Response).json()
     return Response.json({ ...(settings as object), reCaptchaSiteKey: undefined })
   }
   await press(m.contract_same_address())
