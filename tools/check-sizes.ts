@@ -16,12 +16,12 @@ const files = readdirSync(ASSETS)
 const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 161.5],
   ['home', /^home-page-/, 226],
-  ['employees', /^beneficiaries-/, 224],
-  ['a benefit group', /^manage-benefits_/, 220],
+  ['employees', /^beneficiaries-/, 225.5],
+  ['a benefit group', /^manage-benefits_/, 220.5],
   ['deposit', /^load-account-/, 230],
-  ['load benefit', /^load-benefit-/, 245.5],
+  ['load benefit', /^load-benefit-/, 246],
 ]
-const MAX_STYLES = 11
+const MAX_STYLES = 11.2
 const MAX_FIRST_SCRIPT = 2
 /** Its markup and the rules of its first paint. */
 const MAX_LOGIN_PAGE = 8

@@ -35,7 +35,7 @@ export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, ha
     <tbody {...tableRoles.group}>
       {rows.map(({ id, original }) => (
         <tr key={id} {...tableRoles.row} className={tableClasses.row}>
-          {hasSelection && <td />}
+          {hasSelection && <td aria-hidden />}
           {cells.map(({ column, kind, read, className }) =>
             column === main ? (
               <th key={column.id} {...tableRoles.rowHeader} className={className}>
@@ -47,7 +47,7 @@ export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, ha
               </td>
             ),
           )}
-          {hasActions && <td />}
+          {hasActions && <td aria-hidden />}
         </tr>
       ))}
     </tbody>

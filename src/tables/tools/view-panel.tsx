@@ -56,7 +56,7 @@ function Views({ table, columns, close }: { table: string; columns: string; clos
             <li key={view.name} className="flex items-center gap-1">
               <Link
                 to="."
-                search={() => view.search as never}
+                search={() => view.search}
                 className={linkVariants({ className: 'min-w-0 grow wrap-anywhere' })}
                 aria-current={JSON.stringify(view.search) === JSON.stringify(search) || undefined}
                 onClick={close}

@@ -38,7 +38,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** A text within XML, without what XML cannot hold. */
 const escaped = (text: string): string =>
-  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? '')
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? '')
 
 /** A sheet's name has at most 31 characters and none of these. */
 const sheetNameOf = (name: string): string =>
