@@ -205,7 +205,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           page={page}
           pageCount={pageCount}
           onPageChange={turnTo}
-          label={m.table_pages()}
+          label={m.table_pages_of({ table: props.caption })}
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
           pageLabel={(number) => m.table_page({ page: number })}

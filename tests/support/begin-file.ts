@@ -1,6 +1,7 @@
 import { setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
+import { endSession, startSession } from '@/session/session-store'
 
 /**
  * Files share a window and the portal's modules. Nothing of the last one is left: a portal that it wired to the session
@@ -16,4 +17,9 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear()
   document.head.replaceChildren()
   document.body.replaceChildren()
+  // A session that ended on the last page of a file is never shown to have ended: the end of another one is.
+  const nobody = { accessToken: 'nobody', tokenType: 'Bearer', expiresIn: 60, roles: [], isUserImpersonate: false }
+  startSession(nobody, { keep: false, owner: 'nobody' })
+  endSession('elsewhere')
+  sessionStorage.clear()
 }

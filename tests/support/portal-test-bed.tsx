@@ -9,6 +9,7 @@ import { acceptLanguage, setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
+import { configureSession } from '@/session/app-port'
 import { installSession } from '@/session/auth'
 import { logIn } from '@/session/login'
 import { endSession, startSession } from '@/session/session-store'
@@ -128,13 +129,15 @@ function begin() {
 }
 
 async function close() {
+  // The page is gone before its session is, so that nothing waits for a login that nobody draws.
+  cleanup()
+  configureSession({})
   act(() => {
     // The login of anybody else forgets what was sent, which the module keeps beside the storage.
     startSession(NOBODY, { keep: false, owner: 'nobody' })
     endSession('elsewhere')
     closeAllNotifications()
   })
-  // The way to the login that this opens is gone before its router is.
   await settle()
   leavePage()
 }

@@ -340,6 +340,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
+/** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
 /** @typedef {{}} Table_PreviousInputs */
 /** @typedef {{}} Table_NextInputs */
@@ -2176,7 +2177,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
-/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -7003,6 +7003,20 @@ export const table_pages = /** @type {((inputs?: Table_PagesInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_pages(inputs)
 	return __fi.table_pages(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pages: {table}" |
+*
+* @param {Table_Pages_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_pages_of = /** @type {((inputs: Table_Pages_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Pages_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_pages_of(inputs)
+	return __fi.table_pages_of(inputs)
 });
 /**
 * | output |
@@ -32720,20 +32734,6 @@ export const accessibility_gap_readers = /** @type {((inputs?: Accessibility_Gap
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.accessibility_gap_readers(inputs)
 	return __fi.accessibility_gap_readers(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Automated tests don’t check the page Month." |
-*
-* @param {Accessibility_Gap_MonthInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const accessibility_gap_month = /** @type {((inputs?: Accessibility_Gap_MonthInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Accessibility_Gap_MonthInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.accessibility_gap_month(inputs)
-	return __fi.accessibility_gap_month(inputs)
 });
 /**
 * | output |

@@ -338,6 +338,7 @@
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
+/** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
 /** @typedef {{}} Table_PreviousInputs */
 /** @typedef {{}} Table_NextInputs */
@@ -2174,7 +2175,6 @@
 /** @typedef {{}} Accessibility_StateInputs */
 /** @typedef {{}} Accessibility_Gaps_TitleInputs */
 /** @typedef {{}} Accessibility_Gap_ReadersInputs */
-/** @typedef {{}} Accessibility_Gap_MonthInputs */
 /** @typedef {{}} Accessibility_Gap_BrowsersInputs */
 /** @typedef {{}} Accessibility_Gap_FilesInputs */
 /** @typedef {{}} Accessibility_Gap_ProviderInputs */
@@ -3627,6 +3627,10 @@ export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedSt
 
 export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const table_pages_of = /** @type {(inputs: Table_Pages_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pages: ${i?.table}`)
 };
 
 export const table_page = /** @type {(inputs: Table_PageInputs) => LocalizedString} */ (i) => {
@@ -10997,10 +11001,6 @@ export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_T
 
 export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The service hasn’t been tried with people who use assistive technology. Screen readers haven’t been tried either.`)
-};
-
-export const accessibility_gap_month = /** @type {(inputs: Accessibility_Gap_MonthInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Automated tests don’t check the page Month.`)
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {

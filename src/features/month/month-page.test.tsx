@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { writeStoredValue } from '@/browser/browser-storage'
 import { payrollColumnsKey } from '@/domain/payroll-reports'
+import { expectAccessible } from '../../../tests/support/accessible'
 import {
   at,
   notices,
@@ -53,6 +54,7 @@ test('a month shows its benefits and people, and says that they come to what the
   expect(bodyRows(people)[4]).toBe('Harju, Åke | 134 |  | 234,00 € |  | 175,50 € | 234,00 €')
   // The month is over, so nothing says that it runs.
   expect(screen.queryByText(/vielä kesken/)).toBeNull()
+  await expectAccessible()
 })
 
 test('arrows and the list lead to the other months; the one that runs says so [MON-01]', async () => {

@@ -63,7 +63,7 @@ export function PrivacyPage() {
         <p>{m.privacy_authority()}</p>
         <p>{m.privacy_authority_name()}</p>
         <p>
-          <ContentLink url={AUTHORITY.web[locale]}>tietosuoja.fi</ContentLink>
+          <ContentLink url={AUTHORITY.web[locale]}>{new URL(AUTHORITY.web[locale]).hostname}</ContentLink>
         </p>
         <ContactLines phone={AUTHORITY.phone} email={AUTHORITY.email} />
       </StatementPart>

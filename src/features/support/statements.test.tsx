@@ -79,6 +79,7 @@ const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   requests: 'tests/e2e/requested-loads.spec.ts',
   reports: 'tests/e2e/reports.spec.ts',
   downloads: 'tests/e2e/downloads.spec.ts',
+  month: 'src/features/month/month-page.test.tsx',
   vouchers: 'tests/e2e/vouchers.spec.ts',
   cards: 'tests/e2e/card-order.spec.ts',
   company: 'tests/e2e/company.spec.ts',
