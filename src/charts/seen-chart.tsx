@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 export function SeenChart({ children }: { children: ReactNode }) {
   const [ref, isSeen] = useSeen()
   return (
-    <div ref={ref}>
+    <div ref={ref} data-slot="chart-place">
       <CatchBoundary getResetKey={() => 'chart'} errorComponent={BrokenChart}>
         {isSeen ? <Suspense fallback={<ChartPending />}>{children}</Suspense> : <ChartPending />}
       </CatchBoundary>

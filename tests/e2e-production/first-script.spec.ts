@@ -220,6 +220,6 @@ test('a chosen theme is there before the portal is, whatever the system’s, and
   }
   const comfortable = await rows('comfortable')
   const compact = await rows('compact')
-  expect(comfortable.height - compact.height).toBeGreaterThanOrEqual(8)
+  expect(comfortable.height - compact.height).toBeGreaterThanOrEqual(7)
   expect(compact.least).toBeGreaterThanOrEqual(24)
 })

@@ -50,7 +50,7 @@ const WORDS = {
     blocking: 'Show the blocking error',
     notify: 'Show a notification',
     notifyKeep: 'Show a persistent notification',
-    levels: ['for information', 'done', 'attention', 'error'],
+    levels: ['information', 'success', 'warning', 'error'],
   },
 }
 
@@ -151,7 +151,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     const opener = button(page, 'Avaa Dialog')
     const dialog = page.getByRole('dialog', { name: 'Poistetaanko yhteyshenkilö?' })
     await opener.click()
-    await dialog.getByText('Tiliä ei voi palauttaa.').hover()
+    await dialog.getByText('Poistettua yhteyshenkilöä ei voi palauttaa.').hover()
     await page.mouse.down()
     await page.mouse.move(10, 300)
     await page.mouse.up()
@@ -291,8 +291,8 @@ test('menus, popovers and tooltips open and close by keyboard and by press', asy
   })
   await test.step('a tooltip shows on focus and one Escape hides it', async () => {
     const trigger = button(page, 'Summa euroina')
-    const tooltip = page.getByRole('tooltip', { name: 'Summa ilman alv:tä.' })
-    await expect(trigger).toHaveAccessibleDescription('Summa ilman alv:tä.')
+    const tooltip = page.getByRole('tooltip', { name: 'Summa ilman alv:a.' })
+    await expect(trigger).toHaveAccessibleDescription('Summa ilman alv:a.')
     await button(page, 'Sarakkeet').focus()
     await page.keyboard.press('Tab')
     await expect(trigger).toBeFocused()
@@ -397,7 +397,7 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
   })
   await test.step('a carousel moves by button and by key, and never by itself', async () => {
     await openKit(page, { section: 'data' })
-    const carousel = page.getByRole('region', { name: 'Uutiset' })
+    const carousel = page.getByRole('region', { name: 'Ajankohtaista' })
     const previous = carousel.getByRole('button', { name: 'Edellinen' })
     const next = carousel.getByRole('button', { name: 'Seuraava' })
     await expect(carousel.getByText('1 / 3')).toBeVisible()

@@ -149,7 +149,8 @@ const WAYS: Way[] = [
 async function sumsOn(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1, name: `Hei ${name}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\d,\d\d/)
-  await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0)
+  // A chart of a tab that nobody looks at is not read.
+  await expect(page.locator('[data-slot="skeleton"]:not([data-slot="chart-place"] *)')).toHaveCount(0)
   let text = ''
   // Some sums follow others: the page is whole once it says the same twice.
   await expect
