@@ -23,7 +23,7 @@ export function PageHeader({ title, description, action, above, badge, titleId, 
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 space-y-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 id={titleId} tabIndex={-1} className="rounded-sm text-2xl font-semibold">
+            <h1 id={titleId} tabIndex={-1} className="rounded-sm text-2xl font-semibold wrap-anywhere hyphens-auto">
               {title}
             </h1>
             {badge}
