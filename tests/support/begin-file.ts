@@ -1,3 +1,4 @@
+import { loadRuntimeConfig } from '@/api/runtime-config'
 import { setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
@@ -11,6 +12,11 @@ configureSession({})
 // Tables of tests are made of texts before any test begins.
 setCurrentLocale('fi')
 closeAllNotifications()
+// A file may have read another configuration than that of the build.
+const { fetch } = globalThis
+globalThis.fetch = () => Promise.resolve(Response.json(__BUILD_CONFIG__))
+await loadRuntimeConfig()
+globalThis.fetch = fetch
 if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/')
   localStorage.clear()

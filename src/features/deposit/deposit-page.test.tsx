@@ -95,6 +95,8 @@ test('a payment that could not be started says that alone: the deposit itself wa
   expect(onPage()).not.toContain('palvelu ei vastannut')
   // Nor later, when the page that was left has its answer.
   await says(m.deposit_again_title())
+  // What went wrong has the focus, and with it comes into sight.
+  await waitFor(() => expect(plain(document.activeElement)).toContain(m.payments_start_failed()))
   expect(onPage()).not.toContain('palvelu ei vastannut')
 })
 
