@@ -11,7 +11,7 @@ test('transactions by event stand in the order of what is read, first what each 
   const shown: string[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
     const query = `page=${page}&sortingBy=description&descending=false`
-    const { body } = await aino.post(`/api/company-accounts/transactions?${query}`)
+    const { body } = await aino.post(`/api/company-accounts/transactions?${query}`, undefined)
     const { transactions, totalPages } = body as { transactions: Transaction[]; totalPages: number }
     shown.push(...transactions.map(({ title, description = '' }) => `${title}\n${description}`))
     last = totalPages
