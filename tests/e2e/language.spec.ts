@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, test } from './portal-test'
+import { settled } from './screens'
 
 test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed path, any other two letters are not found [FMT-01]', async ({
   page,
@@ -215,11 +216,13 @@ for (const who of ['guest', 'signatory'] as const) {
     const shared = new Set(
       [...messagesOf('fi')].filter(([key, text]) => english.get(key) === text).map(([, text]) => text),
     )
+    // What stands on the keys.
+    shared.add('Ctrl K')
     const other = { fi: onlyIn('en'), en: onlyIn('fi') }
     for (const path of who === 'guest' ? GUEST_PAGES : OWN_PAGES) {
       await page.goto(path === '/' ? '/?mock-persona=aino.virtanen' : path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0)
+      await settled(page)
       const seen = { fi: await textsOf(page), en: [] as string[] }
       // In place, so that a text that was taken too early shows as well.
       if (who === 'guest') await page.getByRole('button', { name: 'In English' }).click()

@@ -2,13 +2,13 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { OperationName } from '../../generated/registry'
 import { operationOf } from '../screens'
 
-/** Charts are read when they are seen (CHA-01): each is brought into sight once. */
+/** Charts are read when they are seen (CHA-01): each is brought into sight for a moment. */
 async function seeCharts(page: Page) {
   for (const place of await page.locator('[data-slot="chart-place"]:has([data-slot="skeleton"])').all()) {
     // One that has been drawn meanwhile needs no seeing.
     await place.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
+    await page.waitForTimeout(100)
   }
-  await page.evaluate(() => window.scrollTo({ left: 0, top: 0, behavior: 'instant' }))
 }
 
 /** The screen has its heading, and nothing is being read any more. */
@@ -18,6 +18,7 @@ export const settled = async (page: Page) => {
     await seeCharts(page)
     await expect(page.locator('main [aria-busy="true"], main [data-slot="skeleton"]')).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 20_000 })
+  await page.evaluate(() => window.scrollTo({ left: 0, top: 0, behavior: 'instant' }))
 }
 
 /** Goes on inside of the portal, as its links do: a page that is loaded anew takes many times as long. */
