@@ -96,7 +96,9 @@ test('a payment that could not be started says that alone: the deposit itself wa
   // Nor later, when the page that was left has its answer.
   await says(m.deposit_again_title())
   // What went wrong has the focus, and with it comes into sight.
-  await waitFor(() => expect(plain(document.activeElement)).toContain(m.payments_start_failed()))
+  await waitFor(() =>
+    expect(screen.getByText(m.payments_start_failed()).closest('[tabindex]')).toBe(document.activeElement),
+  )
   expect(onPage()).not.toContain('palvelu ei vastannut')
 })
 
