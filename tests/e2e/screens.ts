@@ -7,6 +7,7 @@ async function seeCharts(page: Page) {
   for (const place of await page.locator('[data-slot="chart-place"]:has([data-slot="skeleton"])').all()) {
     // One that has been drawn meanwhile needs no seeing.
     await place.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
+    // An observer of what is in sight tells of it after the next frames, which the page alone knows of.
     await page.waitForTimeout(100)
   }
 }

@@ -212,7 +212,7 @@ async function press(presses: readonly Press[]) {
   for (const [key, state, is] of presses) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await userEvent.keyboard(`{${KEYS[key] ?? key}}`)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await waitFor(() => expect(state(), key).toEqual(is))
   }
 }
@@ -228,7 +228,7 @@ test.each(Object.entries(PROOFS))(
       render(draw())
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await waitFor(() => ready?.())
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
       await press(run)
       cleanup()
     }
