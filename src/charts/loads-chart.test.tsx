@@ -61,6 +61,10 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
   // December belongs to the year before.
   expect(year).toEqual(down(rows.slice(1, 12)))
   expect(all.every((sum) => sum > 0)).toBe(true)
+  // Where the columns of a rich company scroll, their totals stay in sight.
+  for (const row of within(chart).getAllByRole('row', { hidden: true })) {
+    expect(row.lastElementChild?.classList.contains('sticky')).toBe(true)
+  }
   // What is drawn: a part for each sum that is not 0, each benefit with a pattern of its own.
   const parts = [...drawing.querySelectorAll('rect[fill]')]
   expect(parts).toHaveLength(

@@ -426,6 +426,7 @@ test('paper has ten thousand rows as plain text, which a browser can wait for [E
     { id: 'name', header: () => 'Nimi', cell, value: (row) => row.name },
     { id: 'cents', header: () => 'Saldo', cell, value: (row) => row.cents, kind: 'money' },
     { id: 'isNew', header: () => 'Uusi', cell, file: false },
+    { id: 'email', header: () => 'Sähköposti', cell, value: () => 'a.b@c.example' },
   ])
   const rows = Array.from({ length: 10_000 }, (_, at) => person(`Henkilö ${String(at).padStart(4, '0')}`, at))
   render(table({ columns: plain, rows, tools: { id: 'people' } }))
@@ -434,7 +435,8 @@ test('paper has ten thousand rows as plain text, which a browser can wait for [E
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   window.dispatchEvent(new Event('beforeprint'))
   expect(names()).toHaveLength(10_000)
-  expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€')
+  expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€a.b@c.example')
+  expect(host.querySelectorAll('tbody tr')[1234]?.lastElementChild?.innerHTML).toBe('a.b<wbr>@c.example')
   expect(cell).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('afterprint'))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

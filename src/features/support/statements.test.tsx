@@ -85,6 +85,7 @@ const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   company: 'tests/e2e/company.spec.ts',
   profile: 'tests/e2e/account.spec.ts',
   contract: 'tests/e2e/sign-up.spec.ts',
+  palette: 'tests/e2e/palette.spec.ts',
   support: 'src/features/support/statements.test.tsx',
 }
 

@@ -32,6 +32,9 @@ export interface ChartTableProps {
 /** More columns than have room in letters of the usual size. */
 const MANY = 5
 
+/** The last column holds what the others come to: it stays in sight where they scroll. */
+const LAST = 'sticky right-0 bg-card'
+
 /** The figures of a drawing. It scrolls by itself where it is wider than its place. */
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
   const [first, ...others] = heads
@@ -43,8 +46,8 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
         <TableHeader>
           <TableRow>
             <TableHead>{first}</TableHead>
-            {others.map((head) => (
-              <TableHead key={head} className="text-right">
+            {others.map((head, at) => (
+              <TableHead key={head} className={clsx('text-right', at === others.length - 1 && LAST)}>
                 {head}
               </TableHead>
             ))}
@@ -74,8 +77,12 @@ function Row({ row: { head, note, cells }, isSum = false }: { row: ChartTableRow
         {head}
         {note !== undefined && <span className="block text-sm text-muted-foreground">{note}</span>}
       </TableHead>
-      {cells.map(({ key, value, isShort }) => (
-        <TableCell key={key} kind="money" className={isShort ? 'font-medium text-error' : undefined}>
+      {cells.map(({ key, value, isShort }, at) => (
+        <TableCell
+          key={key}
+          kind="money"
+          className={clsx(isShort && 'font-medium text-error', at === cells.length - 1 && LAST)}
+        >
           {value}
         </TableCell>
       ))}
