@@ -22,6 +22,7 @@ import { useAppForm } from '../app-form'
 import '../errors/apply-server-errors'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
+import { type ListField, useEntries } from '../fields/use-entries'
 import { FormRefusal, type Press, pressOf } from '../submit/press'
 import { createWizard } from './create-wizard'
 
@@ -105,27 +106,36 @@ function PeopleStep() {
   return (
     <wizard.Step id="people">
       <form.AppField name="people" mode="array">
-        {(people) => (
-          <>
-            {people.state.value.map((person, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows are only added
-              <div key={i}>
-                <form.AppField name={`people[${i}].name`}>
-                  {(field) => <field.TextField label={`Nimi ${i + 1}`} />}
-                </form.AppField>
-                <form.AppField name={`people[${i}].personalId`}>
-                  {(field) => <field.TextField label={`Henkilötunnus ${i + 1}`} />}
-                </form.AppField>
-                <span>{person.name}</span>
-              </div>
-            ))}
-            <button type="button" onClick={() => people.pushValue({ name: '', personalId: '' })}>
-              Lisää
-            </button>
-          </>
-        )}
+        {(people) => <People list={people} />}
       </form.AppField>
     </wizard.Step>
+  )
+}
+
+function People({ list }: { list: ListField<Values['people'][number]> }) {
+  const form = wizard.useForm()
+  const { add, remove } = useEntries(list)
+  return (
+    <>
+      {list.state.value.map((person, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
+        <div key={i}>
+          <form.AppField name={`people[${i}].name`}>
+            {(field) => <field.TextField label={`Nimi ${i + 1}`} />}
+          </form.AppField>
+          <form.AppField name={`people[${i}].personalId`}>
+            {(field) => <field.TextField label={`Henkilötunnus ${i + 1}`} />}
+          </form.AppField>
+          <span>{person.name}</span>
+          <button type="button" onClick={() => remove(i)}>
+            {`Poista ${i + 1}`}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => add({ name: '', personalId: '' })}>
+        Lisää
+      </button>
+    </>
   )
 }
 
@@ -284,6 +294,29 @@ test('Enter in a field goes on, and the heading of the next step takes the focus
   await userEvent.type(await box('Yrityksen nimi'), 'Oy Ab{Enter}')
   const next = await heading('Henkilöt')
   await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
+test('what a new entry of a list lacks shows with the next press, also when it has moved up [VAL-15]', async () => {
+  const wrong = async (name: string) => (await box(name)).getAttribute('aria-invalid')
+  await open(PATHS.company)
+  await fillCompany()
+  await press('Lisää')
+  await press('Jatka')
+  expect(await wrong('Nimi 1')).toBe('true')
+  await press('Lisää')
+  expect(await wrong('Nimi 2')).toBeNull()
+  expect(await wrong('Nimi 1')).toBe('true')
+  await userEvent.type(await box('Nimi 2'), 'A{Backspace}')
+  expect(await wrong('Nimi 2')).toBeNull()
+  await userEvent.tab()
+  expect(await wrong('Nimi 2')).toBe('true')
+  await press('Poista 1')
+  expect(await wrong('Nimi 1')).toBe('true')
+  expect(await wrong('Henkilötunnus 1')).toBeNull()
+  await press('Lisää')
+  expect(await wrong('Nimi 2')).toBeNull()
+  await press('Jatka')
+  for (const name of ['Henkilötunnus 1', 'Nimi 2', 'Henkilötunnus 2']) expect(await wrong(name)).toBe('true')
 })
 
 test('what a step asks of the server before going on keeps one there, and says why', async () => {
