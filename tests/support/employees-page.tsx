@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { fill, openPortal, plain, sent, topDialog } from './portal-test-bed'
+import { rows } from './table-rows'
+
+export { rows }
 
 /** The list of employees as it stands on the screen, for tests over the whole portal. */
-export const rows = (): HTMLElement[] => {
-  const table = screen.queryByRole('table')
-  return table ? Array.from(table.querySelectorAll<HTMLElement>('tbody tr')) : []
-}
 const findRow = (name: string) => rows().find((row) => plain(row).includes(name))
 export function rowOf(name: string): HTMLElement {
   const row = findRow(name)

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { endSession } from '@/session/session-store'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { fill, openPortal, plain, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
@@ -124,4 +125,46 @@ test('the tab in the address; the password changes only when the new one differs
   await anew.user.click(change())
   await says(m.password_changed())
   await has(m.password_current(), '')
+})
+
+test('what was typed when the session expired is offered to the same user after the login, and to nobody else [SES-14]', async () => {
+  const offer = () => screen.queryAllByRole('status').find((one) => plain(one).includes(m.form_draft_title()))
+  // It need not be given, and says so.
+  const jobTitle = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.profile_job_title()}`))
+  const typeAndExpire = async (user: UserEvent) => {
+    await fill(user, field(m.profile_first_name()), 'Aino Maria')
+    await fill(user, jobTitle(), 'Palkanlaskija')
+    act(() => endSession('expired'))
+  }
+  const logInAs = async (user: UserEvent, username: string) => {
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    await fill(user, await screen.findByLabelText(m.login_username()), username)
+    await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
+    await user.click(button(m.login_submit()))
+    await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) })
+  }
+  const { user } = await openProfile()
+  await has(m.profile_first_name(), 'Aino')
+  await typeAndExpire(user)
+  await logInAs(user, 'aino.virtanen')
+  await waitFor(() => expect(location.pathname).toBe('/profile'))
+  await waitFor(() => expect(offer()).toBeDefined())
+  await has(m.profile_first_name(), 'Aino')
+  await expectAccessible()
+  await user.click(within(offer() as HTMLElement).getByRole('button', { name: m.form_draft_restore() }))
+  await has(m.profile_first_name(), 'Aino Maria')
+  expect(jobTitle().value).toBe('Palkanlaskija')
+  await says(m.form_draft_restored())
+  // A page that is loaded anew keeps what is restored no longer than the offer of it.
+  const anew = await reloadPortal()
+  await has(m.profile_first_name(), 'Aino')
+  expect(offer()).toBeUndefined()
+
+  await typeAndExpire(anew.user)
+  await logInAs(anew.user, 'niko.rautio')
+  await anew.user.click(screen.getByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
+  await anew.user.click(await screen.findByRole('menuitem', { name: m.menu_profile() }))
+  await has(m.profile_first_name(), 'Niko')
+  expect(offer()).toBeUndefined()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Palkanlaskija')
 })

@@ -3,12 +3,15 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
+  at,
   fill,
   openPortal,
   plain,
   plan,
+  reloadPortal,
   sentBody,
   sentTo,
   topDialog,
@@ -213,4 +216,97 @@ test('who may not order vouchers is told so, and led to the help [NAV-08]', asyn
   await expectAccessible()
   await user.click(screen.getByRole('link', { name: m.home_blocked_help() }))
   await isAt('/help')
+})
+
+const greets = (name = 'Aino') => screen.findByRole('heading', { level: 1, name: m.home_greeting({ name }) })
+
+test('guests meet the login form at /, a signatory the dashboard with balance, benefits and help [SES-25] [HOM-03] [HOM-06]', async () => {
+  const { user } = await openPortal('/')
+  expect(location.pathname).toBe('/')
+  await fill(user, screen.getByLabelText(m.login_username()), 'aino.virtanen')
+  await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
+  await user.click(screen.getByRole('button', { name: m.login_submit() }))
+  await greets()
+  expect(location.pathname).toBe('/')
+  expect(screen.queryByLabelText(m.login_username())).toBeNull()
+
+  const balance = await region(m.home_balance())
+  await waitFor(() => expect(plain(balance)).toContain('4 812,40 €'))
+  expect(within(balance).getByRole('link', { name: m.home_balance_transfer() }).getAttribute('href')).toBe(
+    '/load-account',
+  )
+  // REQ-05: a balance that covers them leaves no requests waiting.
+  expect(plain(balance)).toContain(m.home_balance_no_requests())
+  const benefits = await region(m.home_active())
+  const active = () => within(benefits).getAllByRole('listitem')
+  await waitFor(() =>
+    expect(headingsIn(benefits, 3)).toEqual([m.benefits_lunch(), m.benefits_recreational(), m.benefits_transport()]),
+  )
+  expect(plain(active()[0] ?? null)).toContain(`${m.benefits_amount_lunch()} 13,00 €`)
+  expect(plain(active()[2] ?? null)).toContain(m.benefits_badge_on_hold())
+  expect(
+    within(active()[1] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/manage-benefits/recreational')
+
+  const help = await region(m.home_support_title())
+  const guide = (name: string) => within(help).findByRole('link', { name: new RegExp(`^${name}`) })
+  const employer = await guide(m.home_support_employer_guide())
+  expect(employer.getAttribute('href')).toBe('https://tuki.etuportaali.example/tyonantaja')
+  expect(employer.getAttribute('rel')).toContain('noopener')
+  expect((await guide(m.home_support_employee_guide())).getAttribute('href')).toBe(
+    'https://tuki.etuportaali.example/tyontekija',
+  )
+  const anew = await reloadPortal()
+  await greets()
+  await anew.user.click(await screen.findByRole('link', { name: m.home_support_help() }))
+  await isAt('/help')
+})
+
+test('news come in the language of the page, promotions those of the day [HOM-05] [FMT-02]', async () => {
+  at('2026-04-30T20:59:00Z') // the last minute of April in Helsinki
+  const { user } = await openPortal('/', 'aino.virtanen')
+  const newsOf = async (name: string) =>
+    headingsIn((await screen.findAllByRole('region', { name }))[0] as HTMLElement, 3)
+  await greets()
+  const finnish = await newsOf(m.home_news())
+  expect(finnish).toContain('Palkanlaskennan raportit yhdestä paikasta')
+  expect(finnish).not.toContain('Payroll reports in one place')
+  expect(headingsIn(await region(m.home_promotions()), 3)).toEqual(['Hyvinvointia kevääseen'])
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
+  await user.click(await screen.findByRole('menuitem', { name: 'In English' }))
+  await isAt('/en')
+  await screen.findByRole('heading', { level: 1, name: m.home_greeting({ name: 'Aino' }, EN) })
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+  expect(document.title).toMatch(new RegExp(`^${m.home_title({}, EN)} – `))
+  const english = await newsOf(m.home_news({}, EN))
+  expect(english).toContain('Payroll reports in one place')
+  expect(english).not.toContain('Palkanlaskennan raportit yhdestä paikasta')
+
+  at('2026-04-30T21:00:00Z') // the first of May
+  await reloadPortal()
+  expect(headingsIn(await region(m.home_promotions({}, EN)), 3)).toEqual(['To work by train and bus'])
+})
+
+test('the notice shows to the end of 28 August 2024 and never after; closing it is remembered [HOM-07]', async () => {
+  const notice = () => screen.queryByText('Raportit uudistuvat')
+  const isGone = async () => {
+    await greets()
+    await screen.findAllByRole('region', { name: m.home_news() })
+    expect(notice()).toBeNull()
+  }
+  at('2024-08-28T20:59:00Z') // the last minute of the day in Helsinki
+  await openPortal('/', 'aino.virtanen')
+  await waitFor(() => expect(notice()).toBeTruthy())
+  at('2024-08-28T21:00:00Z')
+  await reloadPortal()
+  await isGone()
+  at('2024-08-28T20:59:30Z')
+  const { user } = await reloadPortal()
+  await waitFor(() => expect(notice()).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: m.home_notice_close() }))
+  expect(notice()).toBeNull()
+  await reloadPortal()
+  await isGone()
 })
