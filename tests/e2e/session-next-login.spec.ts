@@ -10,9 +10,9 @@ const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
 
 /** How the tab goes on as the other login: always by something that the user does. */
 type GoOn = (page: Page) => Promise<unknown>
-const byPress: GoOn = (page) => page.getByRole('button', { name: 'Jatka sillä' }).click()
+const byPress: GoOn = (page) => page.getByRole('button', { name: m.login_open_continue() }).click()
 const byReload: GoOn = (page) => page.reload()
-const byLink: GoOn = (page) => page.getByRole('link', { name: 'Etuportaali' }).click()
+const byLink: GoOn = (page) => page.getByRole('link', { name: m.app_name() }).click()
 
 type Way = {
   name: string
@@ -30,25 +30,25 @@ type Way = {
 
 async function logInKept(page: Page) {
   await page.goto('/login')
-  await page.getByLabel('Käyttäjätunnus', { exact: true }).fill('kerttu.makela')
-  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Pidä minut kirjautuneena').check()
-  await page.getByRole('main').getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await page.getByLabel(m.login_username(), { exact: true }).fill('kerttu.makela')
+  await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(m.login_keep()).check()
+  await page.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
   return sumsOn(page, 'Kerttu')
 }
 
 async function impersonate(page: Page) {
   await page.goto(LINK)
-  await page.getByRole('button', { name: 'Jatka asiakkaana' }).click()
+  await page.getByRole('button', { name: m.impersonation_continue() }).click()
 }
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: m.account_menu() }).click()
-  await page.getByRole('menuitem', { name: 'Kirjaudu ulos' }).click()
+  await page.getByRole('menuitem', { name: m.menu_logout() }).click()
 }
 
 const endImpersonation = (page: Page) =>
-  page.getByRole('region', { name: 'Toisen käyttäjän istunto' }).getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  page.getByRole('region', { name: m.impersonation_label() }).getByRole('button', { name: m.menu_logout() }).click()
 
 /** The next read of what can be loaded is refused, and so is the refresh after it; no home reads that. */
 async function beRefused(tab: Page, other: Page) {
@@ -56,7 +56,7 @@ async function beRefused(tab: Page, other: Page) {
     '/help?mock-fault=listLoadableBenefits!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant',
   )
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await tab.getByRole('navigation').getByRole('link', { name: 'Lataa etua' }).click()
+  await tab.getByRole('navigation').getByRole('link', { name: m.menu_load_benefit() }).click()
   // An impersonation asks before it leaves a page (SES-20).
   if (await tab.evaluate(() => sessionStorage.getItem('portal.impersonation') !== null)) {
     await tab.getByRole('dialog').getByRole('button', { name: 'Jatka', exact: true }).click()
@@ -235,16 +235,16 @@ for (const { name, first, next, open, end, goOn, tabs } of WAYS) {
       const calls: string[] = []
       for (const page of ended) {
         await expect(page).toHaveURL('/login')
-        await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Jatka sillä' })).toBeVisible()
-        await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toHaveCount(0)
+        await expect(page.getByLabel(m.login_username(), { exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: m.login_open_continue() })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: m.menu_label() })).toHaveCount(0)
         page.on('request', (request) => {
           if (request.headers().authorization) calls.push(request.url())
         })
         // What every check of the session does must not enter either.
         await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
-        await page.getByRole('link', { name: 'Etuportaali' }).hover()
-        await expect(page.getByRole('button', { name: 'Jatka sillä' })).toBeVisible()
+        await page.getByRole('link', { name: m.app_name() }).hover()
+        await expect(page.getByRole('button', { name: m.login_open_continue() })).toBeVisible()
         expect(await tracesIn(page, words)).toEqual([])
         expect(await framesSeen(page)).toEqual([])
       }

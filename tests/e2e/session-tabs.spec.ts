@@ -43,14 +43,14 @@ const USERS = {
 } as const
 type Username = keyof typeof USERS
 
-const form = (page: Page) => page.getByLabel('Käyttäjätunnus', { exact: true })
+const form = (page: Page) => page.getByLabel(m.login_username(), { exact: true })
 
 /** Logs in on the login page that the tab shows, for all tabs. */
 async function logInKept(page: Page, username: Username) {
   await form(page).fill(username)
-  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Pidä minut kirjautuneena').check()
-  await page.getByRole('main').getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(m.login_keep()).check()
+  await page.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
   await expectHomeOf(page, username)
 }
 const expectHomeOf = (page: Page, username: Username) =>
@@ -58,7 +58,7 @@ const expectHomeOf = (page: Page, username: Username) =>
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: m.account_menu() }).click()
-  await page.getByRole('menuitem', { name: 'Kirjaudu ulos' }).click()
+  await page.getByRole('menuitem', { name: m.menu_logout() }).click()
 }
 
 /** All tabs at home with one kept session. */
@@ -112,9 +112,9 @@ for (const count of tabCounts(4)) {
       await expect.poll(() => kept(first(tabs))).not.toEqual(before)
       await each(tabs.pages, async (page) => {
         await wake(page)
-        await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
-        await page.getByRole('navigation').getByRole('link', { name: 'Etusivu' }).click()
+        await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
+        await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
+        await page.getByRole('navigation').getByRole('link', { name: m.menu_home() }).click()
         await expectHomeOf(page, 'aino.virtanen')
       })
       expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
@@ -169,11 +169,11 @@ for (const count of tabCounts(2)) {
       )
       await each(tabs.pages, async (tab) => {
         await wake(tab)
-        await tab.getByRole('link', { name: 'Etuportaali' }).click()
+        await tab.getByRole('link', { name: m.app_name() }).click()
         await expectHomeOf(tab, username)
         await tab.goto('/profile')
         await expect(form(tab)).toHaveValue(username)
-        await tab.getByRole('link', { name: 'Etuportaali' }).click()
+        await tab.getByRole('link', { name: m.app_name() }).click()
         await expectHomeOf(tab, username)
         expect(await tab.evaluate(() => ('seen' in window ? window.seen : []))).toEqual([])
       })
@@ -203,9 +203,9 @@ for (const count of tabCounts(2)) {
       await freeze('active')
       await each(sleepers, async (page) => {
         await wake(page)
-        await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
-        await page.getByRole('navigation').getByRole('link', { name: 'Etusivu' }).click()
+        await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
+        await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
+        await page.getByRole('navigation').getByRole('link', { name: m.menu_home() }).click()
       })
       expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
     }
@@ -284,9 +284,9 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
     await expect.poll(() => refreshes.length).toBeGreaterThan(0)
     for (const tab of [page, twin]) {
       await wake(tab)
-      await tab.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
-      await expect(tab.getByRole('heading', { level: 1, name: 'Työntekijät' })).toBeVisible()
-      await tab.getByRole('navigation').getByRole('link', { name: 'Etusivu' }).click()
+      await tab.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
+      await expect(tab.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
+      await tab.getByRole('navigation').getByRole('link', { name: m.menu_home() }).click()
       await expectHomeOf(tab, 'aino.virtanen')
     }
     expect({ round, refreshes }).toEqual({ round, refreshes: [200] })
