@@ -10,5 +10,10 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCallOf>> = {
   '/': { operation: 'readUserDetails', path: '/api/user/details', role: 'signatory' },
   '/beneficiaries': { operation: 'listEmployees', path: '/api/company-beneficiaries', role: 'signatory' },
   '/load-account': { operation: 'readCompanyAccounts', path: '/api/company-accounts', role: 'signatory' },
+  '/load-benefit': {
+    operation: 'listLoadableBenefits',
+    path: '/api/top-up-load/loadable-benefits',
+    role: 'signatory',
+  },
   '/manage-benefits': { operation: 'listBenefits', path: '/api/company/benefits', role: 'signatory' },
 }

@@ -36,9 +36,21 @@ function send(call: { method: string; path: string; authorization?: string; body
   )
 }
 
-const first = FIRST_CALLS[withoutLocale(location.pathname)]
+/** Asks for the scripts of the page, which the portal would ask for once it is here itself. */
+function fetchScripts(files: readonly string[] = []): void {
+  for (const file of files) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: `/assets/${file}.js` })
+    document.head.append(link)
+  }
+}
+
+const path = withoutLocale(location.pathname)
+const first = FIRST_CALLS[path]
 const authorization = first && firstAuthorization(first.role)
-if (first && authorization !== undefined) send({ method: 'GET', path: first.path, authorization })
-else if (!hasSessionOrLink()) {
+if (first && authorization !== undefined) {
+  send({ method: 'GET', path: first.path, authorization })
+  fetchScripts(__SCREEN_FILES__[path])
+} else if (!hasSessionOrLink()) {
   steps.takePress = watchFirstPress((body) => send({ method: 'POST', path: '/api/login', body }))
 }
