@@ -62,20 +62,24 @@ test('nothing searched: all but the older months [PAL-05]', () => {
 
 test('employees stand by Finnish collation, those whose name begins so first [PAL-04]', () => {
   const people = [
-    employee('Öhman', 'Å'),
-    employee('Åberg', 'Ö'),
+    employee('Öhman', 'Åa'),
+    employee('Åberg', 'Öb'),
     employee('Äijälä', 'O'),
     employee('Zetterberg', 'Öa'),
     employee('Mörö', 'Åke'),
   ]
-  expect(names(findEmployees(people, 'ö', []))).toEqual(['Öhman, Å', 'Zetterberg, Öa', 'Åberg, Ö', 'Mörö, Åke'])
-  expect(names(findEmployees(people, 'å', []))).toEqual(['Åberg, Ö', 'Mörö, Åke', 'Öhman, Å'])
-  expect(names(findEmployees(people, 'a', []))).toEqual(['Zetterberg, Öa', 'Öhman, Å'])
+  expect(names(findEmployees(people, 'ö', []))).toEqual(['Öhman, Åa', 'Zetterberg, Öa', 'Åberg, Öb', 'Mörö, Åke'])
+  expect(names(findEmployees(people, 'å', []))).toEqual(['Åberg, Öb', 'Mörö, Åke', 'Öhman, Åa'])
+  expect(names(findEmployees(people, 'a', []))).toEqual(['Zetterberg, Öa', 'Öhman, Åa'])
+  // Not by their codes: å comes before ä, and capitals are no other letters.
+  const namesakes = ['Äijälä', 'Åberg', 'von Essen', 'Wikström', 'Zetterberg'].map((name) => employee(name, 'Eino'))
+  const inOrder = ['von Essen', 'Wikström', 'Zetterberg', 'Åberg', 'Äijälä'].map((name) => `${name}, Eino`)
+  expect(names(findEmployees(namesakes, 'eino', []))).toEqual(inOrder)
 })
 
 test('a number is found whole before as a part of others [PAL-04]', () => {
-  const people = [employee('Aalto', 'Aino', '1042'), employee('Öhman', 'Åke', '42')]
-  expect(names(findEmployees(people, '42', []))).toEqual(['Öhman, Åke', 'Aalto, Aino'])
+  const people = [employee('Aalto', 'Aino', '1042'), employee('Niemi', 'Eero', '420'), employee('Öhman', 'Åke', '42')]
+  expect(names(findEmployees(people, '42', []))).toEqual(['Öhman, Åke', 'Niemi, Eero', 'Aalto, Aino'])
 })
 
 test('of many only the best are kept, in order, and all are counted [PAL-04] [PAL-09]', () => {

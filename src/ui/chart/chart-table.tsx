@@ -33,7 +33,7 @@ export interface ChartTableProps {
 const MANY = 5
 
 /** The last column holds what the others come to: it stays in sight where they scroll. */
-const LAST = 'sticky right-0 bg-card'
+const LAST = 'sticky right-0 bg-card shadow-[-1px_0_var(--border)]'
 
 /** The figures of a drawing. It scrolls by itself where it is wider than its place. */
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
@@ -41,7 +41,12 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
-      <Table className={clsx(heads.length > MANY ? 'text-sm' : 'max-sm:text-sm', 'max-sm:[&_:is(td,th)]:px-1')}>
+      <Table
+        className={clsx(
+          heads.length > MANY ? 'text-sm [&_:is(td,th)+*]:px-1' : 'max-sm:text-sm',
+          'max-sm:[&_:is(td,th)]:px-1',
+        )}
+      >
         <TableCaption>{caption}</TableCaption>
         <TableHeader>
           <TableRow>
