@@ -356,7 +356,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -7231,16 +7232,30 @@ export const table_view_delete = /** @type {((inputs: Table_View_DeleteInputs, o
 /**
 * | output |
 * | --- |
-* | "Enter a name for the view." |
+* | "The view {name} has been saved." |
 *
-* @param {Table_View_NamelessInputs} inputs
+* @param {Table_View_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const table_view_nameless = /** @type {((inputs?: Table_View_NamelessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_NamelessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const table_view_kept = /** @type {((inputs: Table_View_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_view_nameless(inputs)
-	return __fi.table_view_nameless(inputs)
+	if (locale === "en") return __en.table_view_kept(inputs)
+	return __fi.table_view_kept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The view {name} has been deleted." |
+*
+* @param {Table_View_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_deleted = /** @type {((inputs: Table_View_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_deleted(inputs)
+	return __fi.table_view_deleted(inputs)
 });
 /**
 * | output |
@@ -7273,7 +7288,7 @@ export const table_view_personal_id = /** @type {((inputs?: Table_View_Personal_
 /**
 * | output |
 * | --- |
-* | "The browser didn’t save the view." |
+* | "The browser didn’t save the change. It holds until the page is reloaded." |
 *
 * @param {Table_View_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -354,7 +354,8 @@
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -3693,8 +3694,12 @@ export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) =>
 	return /** @type {LocalizedString} */ (`Delete the view: ${i?.name}`)
 };
 
-export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter a name for the view.`)
+export const table_view_kept = /** @type {(inputs: Table_View_KeptInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The view ${i?.name} has been saved.`)
+};
+
+export const table_view_deleted = /** @type {(inputs: Table_View_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The view ${i?.name} has been deleted.`)
 };
 
 export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
@@ -3706,7 +3711,7 @@ export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_Id
 };
 
 export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The browser didn’t save the view.`)
+	return /** @type {LocalizedString} */ (`The browser didn’t save the change. It holds until the page is reloaded.`)
 };
 
 export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
