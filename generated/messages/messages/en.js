@@ -1881,8 +1881,6 @@
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2027,9 +2025,7 @@
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -9824,14 +9820,6 @@ export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Ordered by`)
 };
 
-export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First name`)
-};
-
-export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last name`)
-};
-
 export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Email address`)
 };
@@ -10408,16 +10396,8 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 	return /** @type {LocalizedString} */ (`Back to payment`)
 };
 
-export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company is already a customer`)
-};
-
-export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and delivery are kept.`)
-};
-
-export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account`)
+export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your order will be waiting after you log in. The quantity and delivery are kept.`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
