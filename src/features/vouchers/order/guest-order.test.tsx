@@ -2,7 +2,7 @@
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
@@ -116,7 +116,7 @@ test('a login that fails leaves the order as it is, and nothing is posted again 
   expect(orders()).toHaveLength(1)
 })
 
-test('a company that is a customer is led to its login, and finds its order again there [VOU-28]', async () => {
+test('a company that is a customer is led to its login, and finds its order again there [VOU-28] [SGN-07]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toInformation(user)
   await fillIn(user, { businessId: '9912345-6' })
@@ -125,8 +125,11 @@ test('a company that is a customer is led to its login, and finds its order agai
   await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
   await user.paste('0401234567')
   await user.click(button(m.wizard_next()))
-  await screen.findByText(m.vouchers_known_title())
-  await user.click(screen.getByRole('main').querySelector('[data-slot=alert] button') as HTMLElement)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: m.existing_company_title() })).getByRole('link', {
+      name: m.to_login(),
+    }),
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(GUEST_PASSWORD)
   await user.type(field(m.login_username()), 'aino.virtanen')
