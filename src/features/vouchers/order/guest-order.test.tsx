@@ -34,8 +34,8 @@ const TYPED: [string | RegExp, string][] = [
   [m.address_line(), 'Rauhaniementie 20'],
   [m.address_post_code(), '33180'],
   [m.address_city(), 'Tampere'],
-  [m.orders_first_name(), 'Eero'],
-  [m.orders_last_name(), 'Mäkelä'],
+  [m.sign_up_first_name(), 'Eero'],
+  [m.sign_up_last_name(), 'Mäkelä'],
   [/^Puhelinnumero/, '040 765 4321'],
   [/^Käyttäjätunnus/, 'eero.makela'],
 ]
