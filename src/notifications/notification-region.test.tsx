@@ -26,7 +26,6 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; one t
   for (const by of ['pointer', 'keyboard'] as const) {
     await user.click(loginButton())
     await waitFor(() => expect(toast().dataset.level).toBe('error'))
-    await user.hover(toast())
     await pass(60_000)
     await onlyToast(m.login_unverified())
     if (by === 'pointer') await user.click(close())
@@ -36,9 +35,16 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; one t
     }
     await waitFor(() => expect(toasts()).toEqual([]))
   }
-  await user.click(loginButton())
-  await user.click(await screen.findByRole('button', { name: m.login_resend() }))
-  await onlyToast(m.login_resent())
+  const sendLink = async () => {
+    await user.click(loginButton())
+    await user.click(await screen.findByRole('button', { name: m.login_resend() }))
+    await onlyToast(m.login_resent())
+  }
+  // The pointer and the focus were on what was closed, and hold nothing that comes later.
+  await sendLink()
+  await pass(5000)
+  expect(toasts()).toEqual([])
+  await sendLink()
   await user.hover(toast())
   await pass(30_000)
   await onlyToast(m.login_resent())
