@@ -32,9 +32,6 @@ export interface ChartTableProps {
 /** More columns than have room in letters of the usual size. */
 const MANY = 5
 
-/** The last column holds what the others come to: it stays in sight where they scroll. */
-const LAST = 'sticky right-0 bg-card shadow-[-1px_0_var(--border)]'
-
 /** The figures of a drawing. It scrolls by itself where it is wider than its place. */
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
   const [first, ...others] = heads
@@ -43,7 +40,7 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
       <Table
         className={clsx(
-          heads.length > MANY ? 'text-sm [&_:is(td,th)+*]:px-1' : 'max-sm:text-sm',
+          heads.length > MANY ? 'text-sm [&_:is(td,th)+*]:px-2' : 'max-sm:text-sm',
           'max-sm:[&_:is(td,th)]:px-1',
         )}
       >
@@ -51,8 +48,8 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
         <TableHeader>
           <TableRow>
             <TableHead>{first}</TableHead>
-            {others.map((head, at) => (
-              <TableHead key={head} className={clsx('text-right', at === others.length - 1 && LAST)}>
+            {others.map((head) => (
+              <TableHead key={head} className="text-right">
                 {head}
               </TableHead>
             ))}
@@ -82,12 +79,8 @@ function Row({ row: { head, note, cells }, isSum = false }: { row: ChartTableRow
         {head}
         {note !== undefined && <span className="block text-sm text-muted-foreground">{note}</span>}
       </TableHead>
-      {cells.map(({ key, value, isShort }, at) => (
-        <TableCell
-          key={key}
-          kind="money"
-          className={clsx(isShort && 'font-medium text-error', at === cells.length - 1 && LAST)}
-        >
+      {cells.map(({ key, value, isShort }) => (
+        <TableCell key={key} kind="money" className={isShort ? 'font-medium text-error' : undefined}>
           {value}
         </TableCell>
       ))}
