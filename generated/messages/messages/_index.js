@@ -774,7 +774,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1061,7 +1060,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -13082,20 +13080,6 @@ export const contacts_save = /** @type {((inputs?: Contacts_SaveInputs, options?
 /**
 * | output |
 * | --- |
-* | "Cancel" |
-*
-* @param {Contacts_CancelInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_cancel = /** @type {((inputs?: Contacts_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_cancel(inputs)
-	return __fi.contacts_cancel(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Close" |
 *
 * @param {Contacts_CloseInputs} inputs
@@ -17098,20 +17082,6 @@ export const benefits_group_save = /** @type {((inputs?: Benefits_Group_SaveInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_group_save(inputs)
 	return __fi.benefits_group_save(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Cancel" |
-*
-* @param {Benefits_CancelInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const benefits_cancel = /** @type {((inputs?: Benefits_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.benefits_cancel(inputs)
-	return __fi.benefits_cancel(inputs)
 });
 /**
 * | output |

@@ -772,7 +772,6 @@
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1059,7 +1058,6 @@
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -5365,10 +5363,6 @@ export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Save`)
 };
 
-export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
-};
-
 export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Close`)
 };
@@ -6515,10 +6509,6 @@ export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit
 
 export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Save`)
-};
-
-export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
 };
 
 export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
