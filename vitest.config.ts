@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
-const PORTAL = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
+const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
 /** Files with modules of their own: those that put others in the place of some, or load them anew. */
@@ -69,7 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['mocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{mocks,tests,tools}/**/*.test.ts'],
           exclude: RULES,
           isolate: false,
         },
