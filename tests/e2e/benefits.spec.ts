@@ -19,7 +19,7 @@ test('overview, page and panels are accessible, in the light and in the dark', a
   await page.getByLabel(m.benefits_spending_maximum()).check()
   await page.getByLabel(m.benefits_top_up_request()).check()
   await expectAccessible(page)
-  await press(m.benefits_cancel())
+  await press(m.form_cancel())
   await expect(dialogs).toHaveCount(2)
   await expectAccessible(page)
   await press(m.form_leave_confirm())

@@ -137,7 +137,7 @@ test.each(['fi', 'en'] as const)('the panels of a group are accessible in %s', a
     await screen.findByRole('radio', { name: new RegExp(`^${m.benefits_top_up_request({}, language)}`) }),
   )
   await layersAre(1)
-  await press(user, m.benefits_cancel({}, language))
+  await press(user, m.form_cancel({}, language))
   await layersAre(2)
   await press(user, m.form_leave_confirm({}, language))
   await layersAre(0)
