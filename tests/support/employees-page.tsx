@@ -44,7 +44,7 @@ export async function chooseFromMenu(user: UserEvent, name: string, item: string
 }
 
 export async function openAdd(user: UserEvent) {
-  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Lisää työntekijä' }))
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: m.employees_add() }))
   await screen.findByRole('dialog')
   // Its form comes a moment after its frame.
   await waitFor(() => topDialog().getByRole('form'))
@@ -70,11 +70,11 @@ export async function fillNew(user: UserEvent, values: Record<string, string> = 
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await fill(user, topDialog().getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text)
   }
-  await user.click(radio('Kokoaikainen'))
+  await user.click(radio(m.employees_type_full_time()))
   await fill(user, field(new RegExp(`^${m.employees_field_start()}`)), day(0))
 }
 
-export const submitAdd = (user: UserEvent) => user.click(save('Lisää työntekijä'))
+export const submitAdd = (user: UserEvent) => user.click(save(m.employees_add()))
 
 /** The calls of a method to the employees, by path. */
 export const callsOf = (method: string) =>
