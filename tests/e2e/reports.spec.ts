@@ -81,7 +81,7 @@ test('loads have their statuses in colour, are followed until they are done, and
   expect(await printedRows(page)).toBe(43)
 
   await goTo(page, '/reports?tab=topups')
-  await rows(page).filter({ hasText: m.reports_load_closed_with_errors() }).getByRole('link').press('Enter')
+  await rows(page).filter({ hasText: m.reports_load_closed_with_errors() }).getByRole('link').click()
   await expect(rows(page)).toHaveCount(4)
   expect((await badges(page)).slice(0, 2)).toEqual([
     [m.reports_item_error(), RED],
