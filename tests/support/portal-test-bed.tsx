@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -312,4 +313,4 @@ export function topDialog() {
 }
 
 /** The notices of the portal, as text. */
-export const notices = (): string => plain(screen.getByRole('region', { name: 'Ilmoitukset' }))
+export const notices = (): string => plain(screen.getByRole('region', { name: m.notifications_label() }))
