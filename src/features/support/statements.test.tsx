@@ -99,7 +99,7 @@ test('what the statement says was tested is tested [ACS-02]', async () => {
   }
   has('src/ui/contrast.test.ts', /toBeGreaterThanOrEqual\(4\.5\)/)
   has('tests/e2e/deposit.spec.ts', /test\('a deposit in English goes by keyboard alone/)
-  has('tests/e2e/vouchers.spec.ts', /test\('from the history to a paid order by keyboard alone/)
+  has('tests/e2e/vouchers.spec.ts', /test\(`from the menu to a paid order by keyboard alone/)
   has('tests/e2e/kit.spec.ts', /nothing is wider than 320 px/)
   has('playwright.config.ts', /chromium/i)
   // No test uses another browser.
