@@ -12,11 +12,16 @@ export type Interaction = {
   texts?: readonly string[]
 }
 
-export type OpenPage = { url: string; ready: string; session?: Record<string, string> }
+export type OpenPage = { url: string; ready: string; session?: Record<string, string>; engineFlags?: string }
 
 /** Opens a page as it is for a login. @returns the page and how to close it. */
-async function openPage({ url, ready, session }: OpenPage): Promise<{ page: Page; close: () => Promise<void> }> {
-  const browser = await launch()
+async function openPage({
+  url,
+  ready,
+  session,
+  engineFlags,
+}: OpenPage): Promise<{ page: Page; close: () => Promise<void> }> {
+  const browser = await launch(engineFlags)
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'fi-FI' })
     const page = await context.newPage()
