@@ -151,7 +151,7 @@ export function runTime(button: Locator, done: string): Promise<{ tookMs: number
         longestPauseMs = Math.max(longestPauseMs, now - last)
         last = now
         if (document.querySelector(doneSelector)) resolve({ tookMs: now - started, longestPauseMs })
-        else if (now - started > 60_000) reject(new Error(`${doneSelector} does not come`))
+        else if (now - started > 180_000) reject(new Error(`${doneSelector} does not come`))
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

@@ -356,7 +356,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -773,7 +774,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1060,7 +1060,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -1883,8 +1882,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2029,9 +2026,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -7232,16 +7227,30 @@ export const table_view_delete = /** @type {((inputs: Table_View_DeleteInputs, o
 /**
 * | output |
 * | --- |
-* | "Enter a name for the view." |
+* | "The view {name} has been saved." |
 *
-* @param {Table_View_NamelessInputs} inputs
+* @param {Table_View_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const table_view_nameless = /** @type {((inputs?: Table_View_NamelessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_NamelessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const table_view_kept = /** @type {((inputs: Table_View_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_view_nameless(inputs)
-	return __fi.table_view_nameless(inputs)
+	if (locale === "en") return __en.table_view_kept(inputs)
+	return __fi.table_view_kept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The view {name} has been deleted." |
+*
+* @param {Table_View_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_deleted = /** @type {((inputs: Table_View_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_deleted(inputs)
+	return __fi.table_view_deleted(inputs)
 });
 /**
 * | output |
@@ -7274,7 +7283,7 @@ export const table_view_personal_id = /** @type {((inputs?: Table_View_Personal_
 /**
 * | output |
 * | --- |
-* | "The browser didn’t save the view." |
+* | "The browser didn’t save the change. It applies until the page is reloaded." |
 *
 * @param {Table_View_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13071,20 +13080,6 @@ export const contacts_save = /** @type {((inputs?: Contacts_SaveInputs, options?
 /**
 * | output |
 * | --- |
-* | "Cancel" |
-*
-* @param {Contacts_CancelInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_cancel = /** @type {((inputs?: Contacts_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_cancel(inputs)
-	return __fi.contacts_cancel(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Close" |
 *
 * @param {Contacts_CloseInputs} inputs
@@ -17087,20 +17082,6 @@ export const benefits_group_save = /** @type {((inputs?: Benefits_Group_SaveInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_group_save(inputs)
 	return __fi.benefits_group_save(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Cancel" |
-*
-* @param {Benefits_CancelInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const benefits_cancel = /** @type {((inputs?: Benefits_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.benefits_cancel(inputs)
-	return __fi.benefits_cancel(inputs)
 });
 /**
 * | output |
@@ -28621,34 +28602,6 @@ export const orders_user = /** @type {((inputs?: Orders_UserInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "First name" |
-*
-* @param {Orders_First_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_first_name = /** @type {((inputs?: Orders_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_first_name(inputs)
-	return __fi.orders_first_name(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Last name" |
-*
-* @param {Orders_Last_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_last_name = /** @type {((inputs?: Orders_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_last_name(inputs)
-	return __fi.orders_last_name(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Email address" |
 *
 * @param {Orders_EmailInputs} inputs
@@ -30665,44 +30618,16 @@ export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "Your company is already a customer" |
+* | "Your order will be waiting after you log in. The quantity and delivery are kept." |
 *
-* @param {Vouchers_Known_TitleInputs} inputs
+* @param {Vouchers_Known_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const vouchers_known_title = /** @type {((inputs?: Vouchers_Known_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const vouchers_known_kept = /** @type {((inputs?: Vouchers_Known_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_known_title(inputs)
-	return __fi.vouchers_known_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Log in, and your order will be waiting. The quantity and delivery are kept." |
-*
-* @param {Vouchers_Known_TextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_known_text = /** @type {((inputs?: Vouchers_Known_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_known_text(inputs)
-	return __fi.vouchers_known_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Create an account" |
-*
-* @param {Vouchers_Known_Sign_UpInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_known_sign_up = /** @type {((inputs?: Vouchers_Known_Sign_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_Sign_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_known_sign_up(inputs)
-	return __fi.vouchers_known_sign_up(inputs)
+	if (locale === "en") return __en.vouchers_known_kept(inputs)
+	return __fi.vouchers_known_kept(inputs)
 });
 /**
 * | output |

@@ -354,7 +354,8 @@
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -771,7 +772,6 @@
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1058,7 +1058,6 @@
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -1881,8 +1880,6 @@
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2027,9 +2024,7 @@
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -3694,8 +3689,12 @@ export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) =>
 	return /** @type {LocalizedString} */ (`Delete the view: ${i?.name}`)
 };
 
-export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter a name for the view.`)
+export const table_view_kept = /** @type {(inputs: Table_View_KeptInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The view ${i?.name} has been saved.`)
+};
+
+export const table_view_deleted = /** @type {(inputs: Table_View_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The view ${i?.name} has been deleted.`)
 };
 
 export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
@@ -3707,7 +3706,7 @@ export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_Id
 };
 
 export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The browser didn’t save the view.`)
+	return /** @type {LocalizedString} */ (`The browser didn’t save the change. It applies until the page is reloaded.`)
 };
 
 export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
@@ -5364,10 +5363,6 @@ export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Save`)
 };
 
-export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
-};
-
 export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Close`)
 };
@@ -6514,10 +6509,6 @@ export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit
 
 export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Save`)
-};
-
-export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
 };
 
 export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
@@ -9824,14 +9815,6 @@ export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Ordered by`)
 };
 
-export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First name`)
-};
-
-export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last name`)
-};
-
 export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Email address`)
 };
@@ -10408,16 +10391,8 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 	return /** @type {LocalizedString} */ (`Back to payment`)
 };
 
-export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company is already a customer`)
-};
-
-export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and delivery are kept.`)
-};
-
-export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account`)
+export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your order will be waiting after you log in. The quantity and delivery are kept.`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {

@@ -354,7 +354,8 @@
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -771,7 +772,6 @@
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1058,7 +1058,6 @@
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -1881,8 +1880,6 @@
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2027,9 +2024,7 @@
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -3690,8 +3685,12 @@ export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) =>
 	return /** @type {LocalizedString} */ (`Poista näkymä: ${i?.name}`)
 };
 
-export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anna näkymälle nimi.`)
+export const table_view_kept = /** @type {(inputs: Table_View_KeptInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näkymä ${i?.name} on tallennettu.`)
+};
+
+export const table_view_deleted = /** @type {(inputs: Table_View_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näkymä ${i?.name} on poistettu.`)
 };
 
 export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
@@ -3703,7 +3702,7 @@ export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_Id
 };
 
 export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Selain ei tallentanut näkymää.`)
+	return /** @type {LocalizedString} */ (`Selain ei tallentanut muutosta. Se on voimassa, kunnes sivu ladataan uudelleen.`)
 };
 
 export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
@@ -5360,10 +5359,6 @@ export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Tallenna`)
 };
 
-export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Peruuta`)
-};
-
 export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sulje`)
 };
@@ -6510,10 +6505,6 @@ export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit
 
 export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tallenna`)
-};
-
-export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Peruuta`)
 };
 
 export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
@@ -9820,14 +9811,6 @@ export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Tilaaja`)
 };
 
-export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etunimi`)
-};
-
-export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sukunimi`)
-};
-
 export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
 };
@@ -10404,16 +10387,8 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
 };
 
-export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksesi on jo palvelun asiakas`)
-};
-
-export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu sisään, niin tilauksesi odottaa sinua. Määrä ja toimitus säilyvät.`)
-};
-
-export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksesi odottaa sinua kirjautumisen jälkeen. Määrä ja toimitus säilyvät.`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
