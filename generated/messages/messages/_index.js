@@ -22089,7 +22089,7 @@ export const top_up_canceled_text = /** @type {((inputs?: Top_Up_Canceled_TextIn
 /**
 * | output |
 * | --- |
-* | "The load has been received" |
+* | "The load has been registered" |
 *
 * @param {Top_Up_Unread_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

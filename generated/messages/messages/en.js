@@ -7950,7 +7950,7 @@ export const top_up_canceled_text = /** @type {(inputs: Top_Up_Canceled_TextInpu
 };
 
 export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has been received`)
+	return /** @type {LocalizedString} */ (`The load has been registered`)
 };
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
