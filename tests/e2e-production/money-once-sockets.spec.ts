@@ -80,7 +80,12 @@ const EMPLOYEE = [
   'Rautio\tSanni\tsanni@pyynikinpaahtimo.example\t120395-955F\tkokoaikainen\t\t9001\t1.6.2026\tlounas',
 ]
 const rowAdded = (page: Page) =>
-  page.getByRole('main').locator('dl > div').filter({ hasText: 'Lisätty' }).getByRole('definition').getByText('1')
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: m.employees_import_result_added() })
+    .getByRole('definition')
+    .getByText('1')
 const rowUnknown = (page: Page) =>
   page
     .getByRole('main')
