@@ -1,14 +1,31 @@
 import type { OperationName } from '@generated/registry'
 
-export type FirstCallOf = { operation: OperationName; path: string; role: 'signatory' }
+export type FirstCallOf = readonly [operation: OperationName, path: string]
+
+const DETAILS: FirstCallOf = ['readUserDetails', '/api/user/details']
+const ACCOUNTS: FirstCallOf = ['readCompanyAccounts', '/api/company-accounts']
+const BENEFITS: FirstCallOf = ['listBenefits', '/api/company/benefits']
+const SETTINGS: FirstCallOf = ['readSettings', '/api/settings']
+
+/** Who may see the pages with first calls. */
+export const FIRST_CALLS_ROLE = 'signatory'
 
 /**
- * The call that a page's first script sends while the portal is on its way (src/first.ts): the one that the page waits for
- * longest. By the route's path; a test compares each with the registry, which would weigh more than the script.
+ * The calls that a page's first script sends while the portal is on its way (src/first.ts), the one that the page waits
+ * for longest first. By the route's path; a test compares each with the registry, which would weigh more than the script.
  */
-export const FIRST_CALLS: Readonly<Record<string, FirstCallOf>> = {
-  '/': { operation: 'readUserDetails', path: '/api/user/details', role: 'signatory' },
-  '/beneficiaries': { operation: 'listEmployees', path: '/api/company-beneficiaries', role: 'signatory' },
-  '/load-account': { operation: 'readCompanyAccounts', path: '/api/company-accounts', role: 'signatory' },
-  '/manage-benefits': { operation: 'listBenefits', path: '/api/company/benefits', role: 'signatory' },
+export const FIRST_CALLS: Readonly<Record<string, readonly FirstCallOf[]>> = {
+  // Where `/` leads is decided later (SES-05, HOM-01).
+  '/': [DETAILS],
+  '/beneficiaries': [
+    ['listEmployees', '/api/company-beneficiaries'],
+    BENEFITS,
+    ['listBenefitGroups', '/api/company/benefit-groups'],
+    SETTINGS,
+    DETAILS,
+  ],
+  '/load-account': [ACCOUNTS, DETAILS, SETTINGS, ['listRequestedLoads', '/api/requested-loads']],
+  // Whether a load is under way is asked as late as can be (TOP-08).
+  '/load-benefit': [['listLoadableBenefits', '/api/top-up-load/loadable-benefits'], ACCOUNTS, DETAILS, SETTINGS],
+  '/manage-benefits': [BENEFITS, DETAILS],
 }

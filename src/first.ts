@@ -6,7 +6,7 @@
 import { type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
 import { applyStoredAppearance } from '@/browser/appearance'
 import { watchFirstPress } from '@/features/login/first-press'
-import { FIRST_CALLS } from '@/first-calls'
+import { FIRST_CALLS, FIRST_CALLS_ROLE } from '@/first-calls'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
 import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
 
@@ -27,18 +27,29 @@ async function baseUrl(): Promise<string> {
 
 const language = acceptLanguageOf(localeOfPath(location.pathname))
 
-/** Sends the call once its address is known. */
-function send(call: { method: string; path: string; authorization?: string; body?: string }): void {
-  const { method, path, authorization, body } = call
-  steps.call = baseUrl().then(
-    (base) => sendFirstCall({ method, url: base + path, language, authorization, body }),
-    () => undefined,
+/** Sends the calls once their address is known. */
+function send(calls: readonly { method: string; path: string; authorization?: string; body?: string }[]): void {
+  steps.calls = baseUrl().then(
+    (base) => calls.map(({ path, ...call }) => sendFirstCall({ ...call, url: base + path, language })),
+    () => [],
   )
 }
 
-const first = FIRST_CALLS[withoutLocale(location.pathname)]
-const authorization = first && firstAuthorization(first.role)
-if (first && authorization !== undefined) send({ method: 'GET', path: first.path, authorization })
-else if (!hasSessionOrLink()) {
-  steps.takePress = watchFirstPress((body) => send({ method: 'POST', path: '/api/login', body }))
+/** Asks for the scripts of the page, which the portal would ask for once it is here itself. */
+function fetchScripts(files: readonly string[] = []): void {
+  for (const file of files) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: `/assets/${file}.js` })
+    document.head.append(link)
+  }
+}
+
+const path = withoutLocale(location.pathname)
+const first = FIRST_CALLS[path]
+const authorization = first && firstAuthorization(FIRST_CALLS_ROLE)
+if (first && authorization !== undefined) {
+  send(first.map(([, address]) => ({ method: 'GET', path: address, authorization })))
+  fetchScripts(__SCREEN_FILES__[path])
+} else if (!hasSessionOrLink()) {
+  steps.takePress = watchFirstPress((body) => send([{ method: 'POST', path: '/api/login', body }]))
 }

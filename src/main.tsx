@@ -84,12 +84,22 @@ async function start() {
   } else {
     createRoot(place).render(portal)
   }
-  // Not sooner: nothing that the page shows first waits for them.
-  loadFeatureFlags(whenIdle())
+  // Not sooner: no page but those that ask for them themselves waits for them, and the login least.
+  loadFeatureFlags(firstPage(router).then(whenIdle))
 }
 
 /** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */
 const isPrerendered = (root: HTMLElement) =>
   root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined
+
+/** Once a page of the portal stands there whole, and not the login. */
+const firstPage = (router: ReturnType<typeof makeRouter>): Promise<void> =>
+  new Promise((done) => {
+    const stop = router.subscribe('onRendered', () => {
+      if (router.state.matches.some((match) => match.staticData.isLogin?.(match))) return
+      stop()
+      done()
+    })
+  })
 
 start().catch(showFatalError)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { FIRST_CALLS } from '../src/first-calls.ts'
 import { CHUNKS } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
 
@@ -13,15 +14,42 @@ const LOGINS = ['/login', '/en/login']
 const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const ROOT = '<div id="root"></div>'
 
+/** Home is chosen once it is known who comes. */
+const HOME = ['/src/features/home/start.ts', '/src/features/home/home-page.tsx', '/src/features/home/queries.ts']
+
 type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string }
 
+/** The scripts of a screen beside those that every page asks for by itself, by its route's path. */
+function screenFiles(bundle: Rolldown.OutputBundle, known: readonly string[]): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  /** A chunk and all that it imports statically, however far. */
+  const closure = (fileName: string, found: Set<string>) => {
+    if (found.has(fileName)) return
+    found.add(fileName)
+    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) closure(imported, found)
+  }
+  const entry = new Set<string>()
+  for (const { fileName, isEntry, name } of chunks) if (isEntry || known.includes(name)) closure(fileName, entry)
+  const files = (path: string): string[] => {
+    const roots = [`/src/routes/${path.slice(1) || 'index'}.tsx?`, ...(path === '/' ? HOME : [])]
+    const found = new Set(entry)
+    for (const { fileName, moduleIds } of chunks) {
+      if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, found)
+    }
+    if (found.size === entry.size) throw new Error(`there is no chunk of ${path}`)
+    return [...found].filter((name) => !entry.has(name)).map((name) => name.slice('assets/'.length, -'.js'.length))
+  }
+  return Object.fromEntries(Object.keys(FIRST_CALLS).map((path) => [path, files(path)]))
+}
+
 /** The page's first script: one file without imports, so that it needs one way to the server. @returns its code */
-async function buildFirstScript(root: string): Promise<string> {
+async function buildFirstScript(root: string, files: Record<string, string[]>): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
     resolve: { alias: { '@': join(root, 'src'), '@generated': join(root, 'generated') } },
+    define: { __SCREEN_FILES__: JSON.stringify(files) },
     build: {
       write: false,
       copyPublicDir: false,
@@ -68,7 +96,7 @@ export function prerender(): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset' || !String(page.source).includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
-      const code = await buildFirstScript(process.cwd())
+      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, [CHUNKS.calls, CHUNKS.frame]))
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
       // Before the stylesheet, which holds the paint up as long: the theme that was chosen is there before anything is seen.
@@ -82,12 +110,13 @@ export function prerender(): Plugin {
       }
       const rooted = (when: 'defer' | '', preloads: string[], root: string) =>
         template
-          .replace(/<link rel="stylesheet"/, (link) => firstScript(when) + link)
-          // Every call waits for the configuration.
+          // Every call waits for the configuration; the first script takes only what was asked for before it runs.
           .replace(
-            '</head>',
-            `  ${['<link rel="preload" href="/config.json" as="fetch" crossorigin>', ...preloads].join('\n    ')}\n  </head>`,
+            /<link rel="stylesheet"/,
+            (link) =>
+              `<link rel="preload" href="/config.json" as="fetch" crossorigin>\n    ${firstScript(when)}${link}`,
           )
+          .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
           .replace(ROOT, () => root)
 
       const { renderPage, renderShell } = await buildRenderer()
@@ -105,8 +134,7 @@ export function prerender(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
       // Elsewhere what sends the calls, then what nearly every page needs after the entry.
-      const after = [CHUNKS.login, CHUNKS.shared, CHUNKS.frame, CHUNKS.replies]
-      const later = [preload(CHUNKS.engine), ...after.map((name) => preload(name, ' fetchpriority="low"'))]
+      const later = [preload(CHUNKS.calls), preload(CHUNKS.frame, ' fetchpriority="low"')]
       page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
     },
     // The server has the environment's own configuration (deploy/README.md).

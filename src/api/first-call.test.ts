@@ -15,8 +15,8 @@ const onServerTime = vi.fn()
 const details = (name: string) => Response.json({ companyName: name })
 
 /** What the page's first script leaves. */
-const leave = (call: CallToSend) => {
-  window.portalFirst = { call: Promise.resolve(sendFirstCall(call)) }
+const leave = (...calls: CallToSend[]) => {
+  window.portalFirst = { calls: Promise.resolve(calls.map(sendFirstCall)) }
 }
 
 beforeEach(() => {
@@ -100,15 +100,26 @@ test('it waits for its own call while others go out, but no command is sent past
   answers = { 'Bearer mine': () => details('Mine Oy') }
   leave(own)
   await checkHasOrders().catch(() => undefined)
-  expect(window.portalFirst?.call).toBeDefined()
+  expect(window.portalFirst?.calls).toBeDefined()
   await logout({ removeRefreshToken: true }).catch(() => undefined)
-  expect(window.portalFirst?.call).toBeUndefined()
+  expect(window.portalFirst?.calls).toBeUndefined()
+})
+
+test('several are taken over at the same time, each once, and one that is nobody’s stays for its own call', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  const orders = { ...own, url: 'http://portal.test/api/user/has-orders' }
+  leave(own, orders, { ...own, url: 'http://portal.test/api/settings' })
+  await Promise.all([readUserDetails(), checkHasOrders().catch(() => undefined)])
+  expect(sent).toHaveLength(3)
+  expect(await window.portalFirst?.calls).toHaveLength(1)
+  await Promise.all([readUserDetails(), checkHasOrders().catch(() => undefined)])
+  expect(sent).toHaveLength(5)
 })
 
 test('an answer of half a minute ago is read anew', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
   leave(own)
-  await window.portalFirst?.call
+  await window.portalFirst?.calls
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
   await readUserDetails()
   expect(sent).toHaveLength(2)

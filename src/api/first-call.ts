@@ -1,8 +1,8 @@
 import { now } from '@/values/clock'
 
 /**
- * The call that the page's first script (src/first.ts) has sent while the portal itself was on its way. The request
- * function takes its answer over in place of the call that it would send, when both are the same to the letter.
+ * The calls that the page's first script (src/first.ts) has sent while the portal itself was on its way. The request
+ * function takes an answer over in place of the call that it would send, when both are the same to the letter.
  */
 
 export type CallToSend = {
@@ -24,8 +24,8 @@ export type FirstCall = CallToSend & { sentAt: number; answer: Promise<FirstAnsw
 export type FirstSteps = {
   /** The answer to the reading of config.json. */
   config?: Promise<Response> | undefined
-  /** It is sent once the API's base is known; undefined when that cannot be known. */
-  call?: Promise<FirstCall | undefined> | undefined
+  /** They are sent once the API's base is known; none when that cannot be known. */
+  calls?: Promise<FirstCall[]> | undefined
   takePress?: (() => boolean) | undefined
 }
 
@@ -101,23 +101,24 @@ export const takeFirstConfig = (): Promise<Response> | undefined => take('config
 export const takeFirstPress = (): boolean => take('takePress')?.() === true
 
 /**
- * The answer of the first call, once, to a call that is the same in method, address, language, token and body. One that
- * differs in anything but the address, or that changes what there is to read, drops it.
+ * The answer of a first call, once, to a call that is the same in method, address, language, token and body. One that
+ * differs in anything but the address is dropped, and all are by what changes what there is to read.
  * @param isCommand whether the call changes what there is to read
  */
 export async function takeFirstCall(
   call: CallToSend,
   isCommand: boolean,
 ): Promise<{ answer: Promise<FirstAnswer> } | undefined> {
-  const pending = firstSteps()?.call
-  const first = await pending
-  // Another call may have taken or dropped it meanwhile.
-  if (!first || firstSteps()?.call !== pending) return undefined
-  const isFresh = now() - first.sentAt < KEPT_MS
-  const isTaken = isFresh && isSame(first, call)
-  if (isTaken || !isFresh || isCommand || first.url === call.url) void take('call')
-  return isTaken ? { answer: first.answer } : undefined
+  const calls = await firstSteps()?.calls
+  if (!calls) return undefined
+  // In one go: other calls take and drop theirs while these wait.
+  const fresh = calls.filter(({ sentAt }) => now() - sentAt < KEPT_MS)
+  const taken = fresh.find((first) => isSame(first, call))
+  const left = isCommand ? [] : fresh.filter((first) => first !== taken && first.url !== call.url)
+  calls.splice(0, calls.length, ...left)
+  if (left.length === 0) void take('calls')
+  return taken && { answer: taken.answer }
 }
 
 /** Whether there is a first call to take over. */
-export const hasFirstCall = (): boolean => firstSteps()?.call !== undefined
+export const hasFirstCall = (): boolean => firstSteps()?.calls !== undefined

@@ -94,6 +94,19 @@ test('a login while they are read does not lose them [NAV-07]', async () => {
   expect(reading).toHaveBeenCalledTimes(2)
 })
 
+test('a screen that shows a feature reads the flags where nobody has, and once [NAV-07]', async () => {
+  reading.mockResolvedValue(SOME_ON)
+  const { useFeatureFlag } = await load(new Promise(() => {}))
+  const host = document.createElement('div')
+  const Shown = () => {
+    const flags = [useFeatureFlag('enableScheduledLoad'), useFeatureFlag('disableReCaptcha')]
+    return flags.every(Boolean) ? 'on' : 'off'
+  }
+  await act(async () => createRoot(host).render(<Shown />))
+  expect(host.textContent).toBe('on')
+  expect(reading).toHaveBeenCalledTimes(1)
+})
+
 test('a screen shows a feature once its flag is known', async () => {
   let answer: (reply: FeatureFlags) => void = () => undefined
   reading.mockReturnValue(new Promise((resolve) => (answer = resolve)))

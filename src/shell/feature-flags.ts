@@ -1,6 +1,7 @@
 import { readFeatureFlags } from '@generated/api/content/content'
 import type { FeatureFlags } from '@generated/api/model'
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
 
 export type FeatureFlag = keyof FeatureFlags
@@ -70,5 +71,13 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
   return flags.get()
 }
 
-/** Whether a feature is on, as a subscription; false until the flags are known and when they cannot be loaded. */
-export const useFeatureFlag = (name: FeatureFlag): boolean => useSelector(flags, (known) => known[name])
+/**
+ * Whether a feature is on, as a subscription; false until the flags are known and when they cannot be loaded. Begins
+ * their reading where nobody has.
+ */
+export function useFeatureFlag(name: FeatureFlag): boolean {
+  useEffect(() => {
+    settled ??= readOnce()
+  }, [])
+  return useSelector(flags, (known) => known[name])
+}

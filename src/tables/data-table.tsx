@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '@/browser/when-idle'
 import { useLocale } from '@/language/locale'
 import { useActionMenu } from '@/ui/action-menu'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
@@ -101,7 +102,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // After the list, which must not wait for them.
   const [parts, fetchParts] = useOnDemand(loadTools)
   useEffect(() => {
-    if (hasTools) fetchParts()
+    if (hasTools) void whenIdle().then(fetchParts)
   }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)

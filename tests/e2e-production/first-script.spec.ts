@@ -116,16 +116,54 @@ test('a wrong password of such a press is told by the portal, once, and what was
   await expect(form.submit).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('the employees are asked for before the portal has come, and once', async ({ page }) => {
+test('the employees and the scripts of their page are asked for before the portal has come, and once', async ({
+  page,
+}) => {
   await logIn(page)
+  // What home reads after itself is none of the next page's.
+  await page.goto('about:blank')
   const calls = callsOf(page)
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.*)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    if (name) files.push(name)
+  })
   const letCome = await holdScripts(page)
   await page.goto('/beneficiaries', { waitUntil: 'commit' })
-  await expect.poll(() => calls).toEqual(['GET /api/company-beneficiaries'])
+  const FIRST = [
+    'GET /api/company-beneficiaries',
+    'GET /api/company/benefits',
+    'GET /api/company/benefit-groups',
+    'GET /api/settings',
+    'GET /api/user/details',
+  ]
+  await expect.poll(() => calls).toEqual(FIRST)
+  await expect.poll(() => files).toEqual(expect.arrayContaining(['employees', 'table']))
+  // A list is shown without a form.
+  expect(files).not.toContain('login')
   letCome()
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
-  expect(countOf(calls, 'GET /api/company-beneficiaries')).toBe(1)
+  for (const call of FIRST) expect(countOf(calls, call), call).toBe(1)
+  for (const name of ['employees', 'table']) expect(countOf(files, name), name).toBe(1)
+})
+
+test('the login asks for nothing that only calls need; the flags come with the page after it [NAV-07]', async ({
+  page,
+}) => {
+  const calls = callsOf(page)
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('/login')
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal-interactive').length)).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  expect(files.filter((file) => /\/(calls|frame)-/.test(file))).toEqual([])
+  const form = loginForm(page, fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await expect.poll(() => countOf(calls, 'GET /content/feature-flags.json')).toBe(1)
 })
 
 test('what was asked for one login is thrown away when another has taken its place meanwhile [SES-14]', async ({
@@ -157,6 +195,7 @@ test('without a login, and with a token that soon ends, nothing is asked before 
     sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 20_000 }))
   })
   const letCome = await holdScripts(page)
+  await page.goto('about:blank')
   calls.length = 0
   await page.goto('/beneficiaries', { waitUntil: 'commit' })
   await page.waitForFunction(() => window.portalFirst?.config !== undefined)

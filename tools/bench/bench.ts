@@ -134,7 +134,7 @@ for (let round = -1; measures('loads') && round < ROUNDS; round += 1) {
 }
 /** Where a login leads, and what its data looks like. */
 const AFTER_LOGIN = [
-  { what: 'home', path: undefined, ready: 'main dl dd' },
+  { what: 'home', path: undefined, ready: 'main [aria-labelledby=balance] p' },
   { what: 'employees of 38', path: '/beneficiaries', ready: 'tbody tr:not([data-skeleton])' },
   { what: 'deposit', path: '/load-account', ready: 'main input[name=amount]' },
 ]

@@ -39,7 +39,7 @@ export function measureAfterLogin({
     await page.waitForLoadState('networkidle')
     return page.evaluate(
       (selector) =>
-        new Promise<AfterLogin>((done) => {
+        new Promise<AfterLogin>((done, fail) => {
           const started = performance.now()
           document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()
           const look = () => {
@@ -55,7 +55,8 @@ export function measureAfterLogin({
               done({ readyMs: now - started, beyondApiMs: now - Math.max(started, ...answered) })
               return
             }
-            requestAnimationFrame(look)
+            if (performance.now() - started > 60_000) fail(new Error(`${selector} does not come`))
+            else requestAnimationFrame(look)
           }
           look()
         }),

@@ -12,11 +12,16 @@ export type Interaction = {
   texts?: readonly string[]
 }
 
-export type OpenPage = { url: string; ready: string; session?: Record<string, string> }
+export type OpenPage = { url: string; ready: string; session?: Record<string, string>; engineFlags?: string }
 
 /** Opens a page as it is for a login. @returns the page and how to close it. */
-async function openPage({ url, ready, session }: OpenPage): Promise<{ page: Page; close: () => Promise<void> }> {
-  const browser = await launch()
+async function openPage({
+  url,
+  ready,
+  session,
+  engineFlags,
+}: OpenPage): Promise<{ page: Page; close: () => Promise<void> }> {
+  const browser = await launch(engineFlags)
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'fi-FI' })
     const page = await context.newPage()
@@ -151,7 +156,7 @@ export function runTime(button: Locator, done: string): Promise<{ tookMs: number
         longestPauseMs = Math.max(longestPauseMs, now - last)
         last = now
         if (document.querySelector(doneSelector)) resolve({ tookMs: now - started, longestPauseMs })
-        else if (now - started > 60_000) reject(new Error(`${doneSelector} does not come`))
+        else if (now - started > 180_000) reject(new Error(`${doneSelector} does not come`))
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

@@ -38,10 +38,12 @@ const UP_BYTES = (750 * 1000) / 8
 const QUIET_MS = 1500
 const LIMIT_MS = 60_000
 
-export const launch = (): Promise<Browser> =>
+/** @param engineFlags what the JavaScript engine is told, such as --jitless */
+export const launch = (engineFlags?: string): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
+      ...(engineFlags === undefined ? [] : [`--js-flags=${engineFlags}`]),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       '--disable-background-networking',

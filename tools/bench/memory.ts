@@ -10,6 +10,8 @@ import { onPage } from './measure-interaction.ts'
 const SCREENS = ['/load-account', '/manage-benefits', '/', '/load-benefit', '/beneficiaries']
 const FEW = { rounds: 1, slideOuts: 2 }
 const MANY = { rounds: 9, slideOuts: 18 }
+/** What the engine compiles of functions that run often is on the same heap, and is no screen's. */
+const NO_MACHINE_CODE = '--jitless'
 const LIST = 'main tbody tr:not([data-skeleton])'
 
 /** By the menu, as a user goes: the page is never loaded anew. */
@@ -56,7 +58,7 @@ async function heldBy(page: Page): Promise<Held> {
 
 /** @returns heap, nodes and listeners after 50 screens and 20 slide-outs, beside those after 5 and 2 */
 export const measureMemory = (portal: string, session: Record<string, string>): Promise<Measured[]> =>
-  onPage({ url: `${portal}/beneficiaries`, ready: LIST, session }, async (page) => {
+  onPage({ url: `${portal}/beneficiaries`, ready: LIST, session, engineFlags: NO_MACHINE_CODE }, async (page) => {
     await page.setViewportSize({ width: 1350, height: 940 })
     const go = async ({ rounds, slideOuts }: typeof FEW) => {
       await changeScreens(page, rounds)

@@ -370,6 +370,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
@@ -7268,7 +7269,7 @@ export const table_view_taken = /** @type {((inputs?: Table_View_TakenInputs, op
 /**
 * | output |
 * | --- |
-* | "The name can’t have a personal identity code." |
+* | "The name can’t contain a personal identity code." |
 *
 * @param {Table_View_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7282,7 +7283,7 @@ export const table_view_personal_id = /** @type {((inputs?: Table_View_Personal_
 /**
 * | output |
 * | --- |
-* | "The browser didn’t save the change. It holds until the page is reloaded." |
+* | "The browser didn’t save the change. It applies until the page is reloaded." |
 *
 * @param {Table_View_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7419,6 +7420,20 @@ export const table_print = /** @type {((inputs?: Table_PrintInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_print(inputs)
 	return __fi.table_print(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Preparing to print" |
+*
+* @param {Table_Print_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_print_pending = /** @type {((inputs?: Table_Print_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Print_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_print_pending(inputs)
+	return __fi.table_print_pending(inputs)
 });
 /**
 * | output |
@@ -22074,7 +22089,7 @@ export const top_up_canceled_text = /** @type {((inputs?: Top_Up_Canceled_TextIn
 /**
 * | output |
 * | --- |
-* | "The load has been received" |
+* | "The load has been registered" |
 *
 * @param {Top_Up_Unread_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23043,7 +23058,7 @@ export const reports_column_created = /** @type {((inputs?: Reports_Column_Creat
 /**
 * | output |
 * | --- |
-* | "Scheduled for" |
+* | "Load date" |
 *
 * @param {Reports_Column_ScheduledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26277,7 +26292,7 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 /**
 * | output |
 * | --- |
-* | "Getting the figures of the chart" |
+* | "Getting the chart’s figures" |
 *
 * @param {Charts_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26291,7 +26306,7 @@ export const charts_pending = /** @type {((inputs?: Charts_PendingInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the figures of the chart." |
+* | "We couldn’t get the chart’s figures." |
 *
 * @param {Charts_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26417,7 +26432,7 @@ export const charts_column_others = /** @type {((inputs?: Charts_Column_OthersIn
 /**
 * | output |
 * | --- |
-* | "Final balance" |
+* | "Closing balance" |
 *
 * @param {Charts_Column_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26515,7 +26530,7 @@ export const charts_loads_summary = /** @type {((inputs: Charts_Loads_SummaryInp
 /**
 * | output |
 * | --- |
-* | "There are so many transactions that nothing is shown up to {month}." |
+* | "There are so many transactions that the months up to {month} aren’t shown." |
 *
 * @param {Charts_Loads_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26543,7 +26558,7 @@ export const charts_loads_label = /** @type {((inputs: Charts_Loads_LabelInputs,
 /**
 * | output |
 * | --- |
-* | "It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made." |
+* | "This is what employees received, including load requests. A load paid by invoice is in the month it was made." |
 *
 * @param {Charts_Loads_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26571,7 +26586,7 @@ export const charts_loads_none_title = /** @type {((inputs?: Charts_Loads_None_T
 /**
 * | output |
 * | --- |
-* | "When you load benefits to employees, the total of each month shows here." |
+* | "When you load benefits for employees, each month’s total appears here." |
 *
 * @param {Charts_Loads_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26585,7 +26600,7 @@ export const charts_loads_none_text = /** @type {((inputs?: Charts_Loads_None_Te
 /**
 * | output |
 * | --- |
-* | "Balance in 12 months" |
+* | "Balance over 12 months" |
 *
 * @param {Charts_Balance_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26655,7 +26670,7 @@ export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInp
 /**
 * | output |
 * | --- |
-* | "The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections." |
+* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. Other means refunds and balanc..." |
 *
 * @param {Charts_Balance_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26683,7 +26698,7 @@ export const charts_balance_none_title = /** @type {((inputs?: Charts_Balance_No
 /**
 * | output |
 * | --- |
-* | "When you deposit money, the balance shows here." |
+* | "When you deposit money, the balance appears here." |
 *
 * @param {Charts_Balance_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26725,7 +26740,7 @@ export const charts_load = /** @type {((inputs?: Charts_LoadInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Balance when {date} began" |
+* | "Balance at the start of {date}" |
 *
 * @param {Charts_OpeningInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26809,7 +26824,7 @@ export const charts_cost_employees = /** @type {((inputs: Charts_Cost_EmployeesI
 /**
 * | output |
 * | --- |
-* | "The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentag..." |
+* | "In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Working hours percentages, lu..." |
 *
 * @param {Charts_Cost_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26823,7 +26838,7 @@ export const charts_cost_note = /** @type {((inputs?: Charts_Cost_NoteInputs, op
 /**
 * | output |
 * | --- |
-* | "There is nobody in the group who can be loaded." |
+* | "No one in the group can get a load." |
 *
 * @param {Charts_Cost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32313,7 +32328,7 @@ export const settings_unkept_title = /** @type {((inputs?: Settings_Unkept_Title
 /**
 * | output |
 * | --- |
-* | "Your browser doesn’t allow saving. The settings hold until you close this page." |
+* | "Your browser doesn’t allow saving. The settings apply until you close this page." |
 *
 * @param {Settings_Unkept_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32355,7 +32370,7 @@ export const settings_theme = /** @type {((inputs?: Settings_ThemeInputs, option
 /**
 * | output |
 * | --- |
-* | "Prints are always light." |
+* | "Printouts are always light." |
 *
 * @param {Settings_Theme_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32523,7 +32538,7 @@ export const settings_start_hint = /** @type {((inputs?: Settings_Start_HintInpu
 /**
 * | output |
 * | --- |
-* | "Chosen by the service: {page}" |
+* | "Default: {page}" |
 *
 * @param {Settings_Start_DefaultInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -368,6 +368,7 @@
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
@@ -3701,11 +3702,11 @@ export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => L
 };
 
 export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The name can’t have a personal identity code.`)
+	return /** @type {LocalizedString} */ (`The name can’t contain a personal identity code.`)
 };
 
 export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The browser didn’t save the change. It holds until the page is reloaded.`)
+	return /** @type {LocalizedString} */ (`The browser didn’t save the change. It applies until the page is reloaded.`)
 };
 
 export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
@@ -3744,6 +3745,10 @@ export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => Local
 
 export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Print`)
+};
+
+export const table_print_pending = /** @type {(inputs: Table_Print_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Preparing to print`)
 };
 
 export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
@@ -7945,7 +7950,7 @@ export const top_up_canceled_text = /** @type {(inputs: Top_Up_Canceled_TextInpu
 };
 
 export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has been received`)
+	return /** @type {LocalizedString} */ (`The load has been registered`)
 };
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
@@ -8227,7 +8232,7 @@ export const reports_column_created = /** @type {(inputs: Reports_Column_Created
 };
 
 export const reports_column_scheduled = /** @type {(inputs: Reports_Column_ScheduledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Scheduled for`)
+	return /** @type {LocalizedString} */ (`Load date`)
 };
 
 export const reports_column_executor = /** @type {(inputs: Reports_Column_ExecutorInputs) => LocalizedString} */ () => {
@@ -9151,11 +9156,11 @@ export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => Loc
 };
 
 export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the figures of the chart`)
+	return /** @type {LocalizedString} */ (`Getting the chart’s figures`)
 };
 
 export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the chart.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the chart’s figures.`)
 };
 
 export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
@@ -9191,7 +9196,7 @@ export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInpu
 };
 
 export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Final balance`)
+	return /** @type {LocalizedString} */ (`Closing balance`)
 };
 
 export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
@@ -9219,7 +9224,7 @@ export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInpu
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are so many transactions that nothing is shown up to ${i?.month}.`)
+	return /** @type {LocalizedString} */ (`There are so many transactions that the months up to ${i?.month} aren’t shown.`)
 };
 
 export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
@@ -9227,7 +9232,7 @@ export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) 
 };
 
 export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made.`)
+	return /** @type {LocalizedString} */ (`This is what employees received, including load requests. A load paid by invoice is in the month it was made.`)
 };
 
 export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
@@ -9235,11 +9240,11 @@ export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_Tit
 };
 
 export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you load benefits to employees, the total of each month shows here.`)
+	return /** @type {LocalizedString} */ (`When you load benefits for employees, each month’s total appears here.`)
 };
 
 export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Balance in 12 months`)
+	return /** @type {LocalizedString} */ (`Balance over 12 months`)
 };
 
 export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
@@ -9259,7 +9264,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
@@ -9267,7 +9272,7 @@ export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None
 };
 
 export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you deposit money, the balance shows here.`)
+	return /** @type {LocalizedString} */ (`When you deposit money, the balance appears here.`)
 };
 
 export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
@@ -9279,7 +9284,7 @@ export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedSt
 };
 
 export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Balance when ${i?.date} began`)
+	return /** @type {LocalizedString} */ (`Balance at the start of ${i?.date}`)
 };
 
 export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
@@ -9303,11 +9308,11 @@ export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesIn
 };
 
 export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are counted.`)
+	return /** @type {LocalizedString} */ (`In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are included.`)
 };
 
 export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is nobody in the group who can be loaded.`)
+	return /** @type {LocalizedString} */ (`No one in the group can get a load.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -10879,7 +10884,7 @@ export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleIn
 };
 
 export const settings_unkept_text = /** @type {(inputs: Settings_Unkept_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your browser doesn’t allow saving. The settings hold until you close this page.`)
+	return /** @type {LocalizedString} */ (`Your browser doesn’t allow saving. The settings apply until you close this page.`)
 };
 
 export const settings_look_title = /** @type {(inputs: Settings_Look_TitleInputs) => LocalizedString} */ () => {
@@ -10891,7 +10896,7 @@ export const settings_theme = /** @type {(inputs: Settings_ThemeInputs) => Local
 };
 
 export const settings_theme_hint = /** @type {(inputs: Settings_Theme_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Prints are always light.`)
+	return /** @type {LocalizedString} */ (`Printouts are always light.`)
 };
 
 export const settings_theme_system = /** @type {(inputs: Settings_Theme_SystemInputs) => LocalizedString} */ () => {
@@ -10939,7 +10944,7 @@ export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Chosen by the service: ${i?.page}`)
+	return /** @type {LocalizedString} */ (`Default: ${i?.page}`)
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {

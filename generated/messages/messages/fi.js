@@ -368,6 +368,7 @@
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
@@ -3740,6 +3741,10 @@ export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => Local
 
 export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tulosta`)
+};
+
+export const table_print_pending = /** @type {(inputs: Table_Print_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmistellaan tulostetta`)
 };
 
 export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
@@ -9215,7 +9220,7 @@ export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInpu
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että tiedot puuttuvat kuukausilta, joista viimeinen on ${i?.month}.`)
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, ettei vanhimpia kuukausia näytetä. Viimeinen puuttuva on ${i?.month}.`)
 };
 
 export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
@@ -9275,7 +9280,7 @@ export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedSt
 };
 
 export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ${i?.date} alkaessa`)
+	return /** @type {LocalizedString} */ (`Saldo päivän ${i?.date} alussa`)
 };
 
 export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
@@ -10933,7 +10938,7 @@ export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelun valitsema: ${i?.page}`)
+	return /** @type {LocalizedString} */ (`Oletus: ${i?.page}`)
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {

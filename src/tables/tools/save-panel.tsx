@@ -6,6 +6,9 @@ import { formatCount } from '@/values/count'
 import type { TableToolsProps } from '../table-tools'
 import { type FileFormat, saveRows } from './save-rows'
 
+/** Once the browser has drawn what was set last. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** EXP-01, EXP-03: all rows that the table shows, on every page, as a file or on paper. */
 export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void }) {
   const { tools, caption, chosen, rows, close } = props
@@ -33,10 +36,11 @@ export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void
     if (isSaved) setOutcome('saved')
   }
   const print = () =>
-    run('paper', () => {
+    run('paper', async () => {
+      // Thousands of rows are drawn for paper while the page cannot answer: it says so before.
+      await painted()
+      window.print()
       close()
-      // Once the panel is gone: the page waits as long as the browser prints.
-      setTimeout(() => window.print())
     })
   return (
     <div className="space-y-3 p-1">
@@ -58,6 +62,7 @@ export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void
         </Button>
       </div>
       <p role="status" className={outcome === 'failed' ? 'text-sm text-error' : 'text-sm'}>
+        {busy === 'paper' && m.table_print_pending()}
         {outcome === 'saved' && m.table_saved()}
         {outcome === 'failed' && m.table_save_failed()}
       </p>

@@ -43,6 +43,8 @@ export type ImportState =
     } & CheckedRows)
 
 const AT_A_TIME = 3
+/** What only reads: as many as a browser has connections to one server. */
+const READ_AT_A_TIME = 6
 /** Progress is drawn this often at most (ms): each outcome alone would draw 10 000 times. */
 const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
@@ -123,9 +125,10 @@ export function useImport() {
    */
   async function askAboutIds(rows: readonly ImportRow[], checks: readonly RowCheck[], signal: AbortSignal) {
     const added = rows.filter((_, index) => checks[index]?.kind === 'add')
+    const draw = inIntervals()
     let done = 0
     await runRows(added, {
-      atATime: AT_A_TIME,
+      atATime: READ_AT_A_TIME,
       signal,
       send: async (row): Promise<RowOutcome> => {
         const personalId = personalIdIn(row)
@@ -147,7 +150,7 @@ export function useImport() {
       },
       onOutcome: () => {
         done += 1
-        setState({ step: 'checking', done, total: added.length })
+        draw(() => setState({ step: 'checking', done, total: added.length }))
       },
     })
   }
@@ -156,9 +159,10 @@ export function useImport() {
   async function readChanged(checks: readonly RowCheck[], signal: AbortSignal) {
     const ids = checks.flatMap((found) => (needsReading(found) ? [found.personId] : []))
     if (ids.length === 0) return
+    const draw = inIntervals()
     let done = 0
     await runRows(ids, {
-      atATime: AT_A_TIME,
+      atATime: READ_AT_A_TIME,
       signal,
       send: async (personId): Promise<RowOutcome> => {
         const employee = await readEmployee(personId).catch(() => undefined)
@@ -168,7 +172,7 @@ export function useImport() {
       },
       onOutcome: () => {
         done += 1
-        setState({ step: 'checking', done, total: ids.length })
+        draw(() => setState({ step: 'checking', done, total: ids.length }))
       },
     })
   }
@@ -223,7 +227,7 @@ export function useImport() {
       setState({ ...checked, step, total, end, outcomes: new Map(outcomes) })
     show('running')
     stop.current = new AbortController()
-    let drawn = performance.now()
+    const draw = inIntervals()
     const end = await runRows(work, {
       atATime: AT_A_TIME,
       signal: stop.current.signal,
@@ -241,9 +245,7 @@ export function useImport() {
         ),
       onOutcome: ({ index }, outcome) => {
         outcomes.set(index, outcome)
-        if (performance.now() - drawn < DRAW_EVERY_MS) return
-        drawn = performance.now()
-        show('running')
+        draw(() => show('running'))
       },
     })
     await lookUpOpenRows(client, before.current, work, outcomes)
@@ -289,6 +291,16 @@ export function useImport() {
       stop.current.abort()
       setState({ step: 'source' })
     },
+  }
+}
+
+/** @returns what draws at once, and then no sooner than 80 ms after it drew last */
+function inIntervals(): (draw: () => void) => void {
+  let drawn = -Infinity
+  return (draw) => {
+    if (performance.now() - drawn < DRAW_EVERY_MS) return
+    drawn = performance.now()
+    draw()
   }
 }
 

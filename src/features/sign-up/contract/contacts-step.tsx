@@ -28,12 +28,12 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
   const id = useId()
   // One for all: what was found out about an address holds wherever it stands.
   const email = useAsyncCheck(emailCheck(() => undefined))
-  const addPerson = () => {
+  const addOne = () => {
     add(NEW_CONTACT)
     setSaid(m.contract_contact_added({ number: count + 1 }))
     focusSoon(`${id}-${count}`)
   }
-  const removePerson = (index: number) => {
+  const takeAway = (index: number) => {
     remove(index)
     setSaid(m.contract_contact_removed())
     focusSoon(`${id}-${Math.max(0, index - 1)}`)
@@ -53,7 +53,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
                   variant="ghost"
                   size="sm"
                   aria-label={m.contract_contact_remove_label({ number: index + 1 })}
-                  onClick={() => removePerson(index)}
+                  onClick={() => takeAway(index)}
                 >
                   <Trash2 aria-hidden="true" />
                   {m.contract_contact_remove()}
@@ -66,7 +66,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
       ))}
       <Button
         variant="outline"
-        onClick={addPerson}
+        onClick={addOne}
         disabledReason={count < MAX_CONTACTS ? undefined : m.contract_contacts_full({ max: MAX_CONTACTS })}
       >
         <UserPlus aria-hidden="true" />
