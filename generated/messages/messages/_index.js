@@ -14971,7 +14971,7 @@ export const employees_add_unknown = /** @type {((inputs?: Employees_Add_Unknown
 /**
 * | output |
 * | --- |
-* | "We couldn’t check the personal identity code, so the employee wasn’t added. Try again." |
+* | "We couldn’t check the personal identity code, so the information wasn’t saved. Try again." |
 *
 * @param {Employees_Personal_Id_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -5906,7 +5906,7 @@ export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownIn
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t check the personal identity code, so the employee wasn’t added. Try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the personal identity code, so the information wasn’t saved. Try again.`)
 };
 
 export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {

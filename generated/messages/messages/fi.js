@@ -5902,7 +5902,7 @@ export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownIn
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Henkilötunnusta ei voitu tarkistaa, joten työntekijää ei lisätty. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Henkilötunnusta ei voitu tarkistaa, joten tietoja ei tallennettu. Yritä uudelleen.`)
 };
 
 export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {

@@ -14,22 +14,27 @@ export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void
   const { tools, caption, chosen, rows, close } = props
   const [busy, setBusy] = useState<FileFormat | 'paper'>()
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  /** @returns whether it was done */
   const run = async (what: FileFormat | 'paper', act: (all: readonly Row[]) => void | Promise<void>) => {
-    if (busy) return
+    if (busy) return false
     setBusy(what)
     setOutcome(undefined)
     try {
       await act(tools.readAll ? await tools.readAll() : rows())
-      setOutcome('saved')
+      return true
     } catch {
       setOutcome('failed')
+      return false
+    } finally {
+      setBusy(undefined)
     }
-    setBusy(undefined)
   }
-  const save = (format: FileFormat) =>
-    run(format, (all) =>
+  const save = async (format: FileFormat) => {
+    const isSaved = await run(format, (all) =>
       saveRows(format, { name: tools.name ?? caption, about: tools.about, columns: chosen.shown, rows: all }),
     )
+    if (isSaved) setOutcome('saved')
+  }
   const print = () =>
     run('paper', async () => {
       // Thousands of rows are drawn for paper while the page cannot answer: it says so before.

@@ -151,6 +151,26 @@ test('a second try of an end that had come through is told as ended [EMP-17]', a
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('an end that is there already, and cannot be looked up, is not said to have changed nothing [EMP-17]', async () => {
+  const { answers } = company()
+  let isSent = false
+  await openEnd({
+    ...answers,
+    readEmployee: () => {
+      if (isSent) throw lost('readEmployee')
+      return EERO
+    },
+    updateEmployee: () => {
+      isSent = true
+      throw refused('updateEmployee', 409, 'employee_terminated')
+    },
+  })
+  type('endOfBenefit', formatDate(today()))
+  await press(m.employees_row_end())
+  expect(page()).toContain(m.error_employee_terminated())
+  expect(page()).not.toContain(m.employees_end_failed())
+})
+
 test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', async () => {
   const { state, answers } = company()
   await openEnd({ ...answers, updateEmployee: () => undefined })
