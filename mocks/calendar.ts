@@ -39,10 +39,18 @@ function clockChange(year: number, month: number): number {
   return Date.UTC(year, month, last.getUTCDate() - last.getUTCDay(), 1)
 }
 
+/** When summer time begins and ends, by year: each is asked for a hundred thousand times. */
+const SUMMERS = new Map<number, [from: number, to: number]>()
+function summerOf(year: number): [from: number, to: number] {
+  const summer = SUMMERS.get(year) ?? [clockChange(year, 2), clockChange(year, 9)]
+  SUMMERS.set(year, summer)
+  return summer
+}
+
 /** How far Helsinki is ahead of UTC (ms) at an instant. */
 function offsetAt(instant: number): number {
-  const year = new Date(instant).getUTCFullYear()
-  const isSummer = instant >= clockChange(year, 2) && instant < clockChange(year, 9)
+  const [from, to] = summerOf(new Date(instant).getUTCFullYear())
+  const isSummer = instant >= from && instant < to
   return (isSummer ? 3 : 2) * HOUR_MS
 }
 

@@ -3,6 +3,7 @@
  * codes of x-error-codes match the answers and the list, and nothing of the operations list is missing.
  */
 import { readFileSync } from 'node:fs'
+import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { bundleContract } from './bundle-contract.ts'
@@ -18,11 +19,20 @@ ajv.addSchema({ $id: 'contract', components: document.components })
 const absolute = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object
 
+/** One function for each schema: most answers are the same error body. */
+const compiled = new Map<string, ValidateFunction>()
+function validatorOf(schema: Schema): ValidateFunction {
+  const text = JSON.stringify(schema)
+  const validate = compiled.get(text) ?? ajv.compile(absolute(schema))
+  compiled.set(text, validate)
+  return validate
+}
+
 function checkExamples(where: string, media: MediaType | undefined, needed: boolean) {
   if (!media?.schema) return
   const examples = Object.entries(media.examples ?? {})
   if (needed && examples.length === 0) problems.push(`${where}: no named example`)
-  const validate = ajv.compile(absolute(media.schema))
+  const validate = validatorOf(media.schema)
   for (const [name, example] of examples) {
     const { value } = resolve(document, example)
     checkSums(value, `${where} ${name}`)

@@ -1,7 +1,16 @@
 /** Messages: the same keys and placeholders in both languages, no key twice, none unused, none missing, and the words. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bannedWords, faultsOf, formsOf, kindsIn, type Message, placeholderFault, textsIn } from './message-rules.ts'
+import {
+  bannedWords,
+  faultsOf,
+  formsOf,
+  kindsIn,
+  type Message,
+  placeholderFault,
+  textsIn,
+  textsTypedAgain,
+} from './message-rules.ts'
 import { BANNED_WORDS } from './words.ts'
 
 const problems: string[] = []
@@ -84,6 +93,15 @@ for (const file of BESIDE) {
     for (const text of texts[locale]) {
       for (const fault of bannedWords(file, text, BANNED_WORDS[locale])) problems.push(`${file}: "${text}": ${fault}`)
     }
+  }
+}
+
+const said = new Set([...fi.values(), ...en.values()].filter((message) => typeof message === 'string'))
+// The gallery's words are its own.
+const isTest = (file: string) => /^tests|\.test\.tsx?$/.test(file) && !/\/kit[/.]/.test(file)
+for (const file of ['src', 'tests'].flatMap(sources).filter(isTest)) {
+  for (const text of textsTypedAgain(readFileSync(file, 'utf8'), said)) {
+    problems.push(`${file} finds an element by "${text}", which is a message: take it from there`)
   }
 }
 

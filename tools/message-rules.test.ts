@@ -12,6 +12,7 @@ import {
   rangeFault,
   stopFault,
   textsIn,
+  textsTypedAgain,
   unitFault,
 } from './message-rules.ts'
 import { BANNED_WORDS } from './words.ts'
@@ -166,4 +167,16 @@ const heading = ['Alv', 'VAT']`
     fi: ['Lataa', 'Saaja', 'Ohje', 'Uutta', 'Kuitti', 'Alv'],
     en: ['Load', 'Help', 'New', 'Receipt', 'VAT'],
   })
+})
+
+test('a test finds elements by the messages, not by their words typed again', () => {
+  const messages = new Set(['Tallenna', 'Nimi', 'Sulje'])
+  const code = `
+    screen.getByRole('button', { hidden: true, name: 'Tallenna' })
+    page.getByLabel('Nimi')
+    render(<Dialog close="Sulje" />)
+    await screen.findByText('Sulje')
+    screen.getByText('Aino')
+    screen.getByText(m.form_save())`
+  expect(textsTypedAgain(code, messages)).toEqual(['Tallenna', 'Nimi'])
 })

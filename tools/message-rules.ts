@@ -126,6 +126,23 @@ export function textsIn(code: string): Record<Locale, string[]> {
   return { fi: all('fi'), en: all('en') }
 }
 
+/** How a test finds an element: by the name of a role, by a text, by a label. */
+const QUERIES = [
+  /ByRole(?:<[^>]*>)?\(\s*'[a-z]+',\s*\{[^{}]*?\bname:\s*'([^'\n]+)'/g,
+  /By(?:Text|LabelText|PlaceholderText|Title|AltText|Label|Placeholder)(?:<[^>]*>)?\(\s*'([^'\n]+)'/g,
+  /\bhas(?:Not)?Text:\s*'([^'\n]+)'/g,
+]
+
+/**
+ * The texts by which a test finds elements and that stand in the messages: written `m.key()`, a better word next year
+ * breaks no test. A text that the test itself puts on the page is its own.
+ */
+export function textsTypedAgain(test: string, messages: ReadonlySet<string>): string[] {
+  const found = QUERIES.flatMap((query) => [...test.matchAll(query)].map(([, text = '']) => text))
+  const isOwn = (text: string) => [`="${text}"`, `>${text}<`, `abel: '${text}'`].some((own) => test.includes(own))
+  return [...new Set(found)].filter((text) => messages.has(text) && !isOwn(text))
+}
+
 /** Terms that are what they are; their column is wide. */
 const LONG_TERMS = ['downloads_column_payroll_deduction']
 

@@ -17,6 +17,15 @@ const TEXTS = [
   '33100',
 ]
 
+const MATCHING = new Map<string, fc.Arbitrary<string>>()
+/** Texts of a pattern. Made once for each: fast-check lists all characters of Unicode for some. @throws what it cannot read */
+function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`
+  const texts = MATCHING.get(key) ?? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
+  MATCHING.set(key, texts)
+  return texts
+}
+
 function textOf({ pattern, format, minLength = 0, maxLength = 60, enum: choices }: Schema): fc.Arbitrary<unknown> {
   if (choices) return fc.constantFrom(...choices)
   const fits = (text: string) =>
@@ -30,10 +39,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 60, enum: choices 
   const known = TEXTS.filter(fits)
   const fromList = known.length > 0 ? fc.constantFrom(...known) : fc.constant('x'.repeat(Math.max(1, minLength)))
   try {
-    return fc.oneof(
-      fromList,
-      fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: Math.min(maxLength, 30) }).filter(fits),
-    )
+    return fc.oneof(fromList, matching(pattern, Math.min(maxLength, 30)).filter(fits))
   } catch {
     return fromList
   }

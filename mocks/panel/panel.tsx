@@ -29,7 +29,8 @@ export function mountPanel(mocks: RunningMocks, portal: Portal): void {
   createRoot(shadow).render(<Panel mocks={mocks} portal={portal} />)
 }
 
-function Panel({ mocks, portal }: Omit<PanelProps, 'announce'>) {
+/** The opener and what it opens. */
+export function Panel({ mocks, portal }: Omit<PanelProps, 'announce'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [said, announce] = useState('')

@@ -1,3 +1,4 @@
+import { OF_BENEFIT } from '../backend/rules/booking.ts'
 import { einvoiceOf } from '../backend/rules/invoicing.ts'
 import {
   addDays,
@@ -17,15 +18,6 @@ import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../databas
 import { type CompanySpec, companyIdOf, companyRow, rowId } from './companies.ts'
 import { loadFee } from './fees.ts'
 import { depositDays, type Posting } from './ledger.ts'
-
-/** Genitives, as titles have them. */
-const OF_BENEFIT: Record<Benefit, string> = {
-  lunch: 'Lounasedun',
-  recreational: 'Virike-edun',
-  transport: 'Työmatkaedun',
-  massage: 'Hierontaedun',
-  wellbeing: 'Hyvinvointiedun',
-}
 
 /** Lunch days that the company's own loads give: fewer than any month has, so that no limit is ever passed. */
 const FULL_DAYS = 18

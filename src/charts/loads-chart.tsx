@@ -67,7 +67,8 @@ function Shown({ months, benefits }: YearLoads) {
       table={
         <ChartTable
           caption={m.charts_loads_title()}
-          heads={[m.charts_column_month(), ...series.map(({ label }) => label), m.charts_column_total()]}
+          // The total comes first: it stays in sight where the columns of many benefits and large sums scroll.
+          heads={[m.charts_column_month(), m.charts_column_total(), ...series.map(({ label }) => label)]}
           rows={months.map(({ month, sums, total, isRunning }) => ({
             key: month,
             head: (
@@ -77,8 +78,8 @@ function Shown({ months, benefits }: YearLoads) {
             ),
             note: isRunning ? m.charts_running() : undefined,
             cells: [
-              ...benefits.map((benefit) => ({ key: benefit, value: euros(sums && (sums[benefit] ?? cents(0))) })),
               { key: 'total', value: euros(sums && total) },
+              ...benefits.map((benefit) => ({ key: benefit, value: euros(sums && (sums[benefit] ?? cents(0))) })),
             ],
           }))}
           sums={[
@@ -88,8 +89,8 @@ function Shown({ months, benefits }: YearLoads) {
             key,
             head,
             cells: [
-              ...benefits.map((benefit) => ({ key: benefit, value: formatEuros(sums.of(benefit)) })),
               { key: 'total', value: formatEuros(sums.total) },
+              ...benefits.map((benefit) => ({ key: benefit, value: formatEuros(sums.of(benefit)) })),
             ],
           }))}
         />

@@ -49,8 +49,8 @@ const order = {
 
 test('a blank required field is named, white space counts as blank [VAL-01]', () => {
   expect(said(loginBody.errors({ username: '  \u00a0', password: '' }))).toEqual({
-    username: 'Täytä tämä kohta.',
-    password: 'Täytä tämä kohta.',
+    username: m.form_error_required(),
+    password: m.form_error_required(),
   })
 })
 
@@ -75,10 +75,10 @@ test('a broken limit of the contract is worded with that limit [VAL-16]', () => 
   ).toEqual({
     name: m.form_error_too_long({ count: '5' }),
     note: m.form_error_too_long({ count: '4' }),
-    email: 'Anna sähköpostiosoite muodossa nimi@esimerkki.fi.',
+    email: m.form_error_email(),
     rows: 'Valitse vähintään 1.',
     percent: 'Enintään 99,5.',
-    city: 'Täytä tämä kohta.',
+    city: m.form_error_required(),
   })
 })
 
@@ -91,12 +91,12 @@ test('limits in cents are worded in euros', () => {
 
 test('text that cannot be read is an error of its kind, never a wrong number or day', () => {
   expect(said(orderBody.errors({ ...order, amount: 'abc', start: '31.2.2026' }))).toEqual({
-    amount: 'Anna summa euroina, esimerkiksi 12,50.',
-    start: 'Tätä päivää ei ole kalenterissa.',
+    amount: m.form_error_money(),
+    start: m.form_error_no_such_day(),
   })
   expect(said(orderBody.errors({ ...order, amount: '1.234', start: 'huomenna' }))).toEqual({
     amount: m.form_error_money_ambiguous(),
-    start: 'Anna päivä muodossa pp.kk.vvvv.',
+    start: m.form_error_date(),
   })
   expect(() => orderBody.read({ ...order, amount: 'abc' })).toThrow()
 })
@@ -165,9 +165,9 @@ const paidBody = bodyForm({
 const paid = { name: 'a', method: '', code: '', email: '', note: '' } as const
 
 test('what the chosen branch asks for is said at its fields, what belongs to another is not judged [VAL-16]', () => {
-  expect(said(paidBody.errors({ ...paid, method: 'bank', email: 'nobody' }))).toEqual({ code: 'Täytä tämä kohta.' })
+  expect(said(paidBody.errors({ ...paid, method: 'bank', email: 'nobody' }))).toEqual({ code: m.form_error_required() })
   expect(said(paidBody.errors({ ...paid, method: 'link', email: 'nobody', note: 'abc' }))).toEqual({
-    email: 'Anna sähköpostiosoite muodossa nimi@esimerkki.fi.',
+    email: m.form_error_email(),
     note: m.form_error_too_long({ count: '2' }),
   })
   expect(paidBody.read({ ...paid, method: 'link', code: 'x', email: 'a@b.fi' })).toEqual({
@@ -178,8 +178,8 @@ test('what the chosen branch asks for is said at its fields, what belongs to ano
 
 test('before a branch is chosen the choice is asked for, and what every branch refuses is said [VAL-16]', () => {
   expect(said(paidBody.errors({ ...paid, name: '', note: 'abcd' }))).toEqual({
-    name: 'Täytä tämä kohta.',
-    method: 'Täytä tämä kohta.',
+    name: m.form_error_required(),
+    method: m.form_error_required(),
     note: m.form_error_too_long({ count: '3' }),
   })
 })

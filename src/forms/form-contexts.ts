@@ -9,6 +9,9 @@ export interface FormRootState {
   id: string
   /** A submit (or a wizard's "next") was tried: every error is shown. */
   attempted: boolean
+  /** The entries of lists that came after that, by name (`people[2]`): what they lack is not shown yet. */
+  newEntries: readonly string[]
+  changeNewEntries: (change: (names: readonly string[]) => readonly string[]) => void
   /** Shows every error and goes to the first one (VAL-15). */
   showErrors: () => void
   /** What was typed here when the last session expired. */

@@ -74,6 +74,7 @@ export function FormRoot<Asked = undefined>({
   const id = givenId ?? ownId
   const ref = useRef<HTMLFormElement>(null)
   const [attempted, setAttempted] = useState(step?.showsErrors === true)
+  const [newEntries, changeNewEntries] = useState<readonly string[]>([])
   const [focusRequests, setFocusRequests] = useState(step?.showsErrors === true ? 1 : 0)
 
   useLayoutEffect(() => {
@@ -95,6 +96,7 @@ export function FormRoot<Asked = undefined>({
   const showErrors = useCallback(() => {
     if (leadToErrors?.()) return
     setAttempted(true)
+    changeNewEntries([])
     setFocusRequests((count) => count + 1)
   }, [leadToErrors])
 
@@ -125,8 +127,8 @@ export function FormRoot<Asked = undefined>({
   useImperativeHandle(step?.pressRef, () => (target) => void submit(target))
 
   const root = useMemo(
-    () => ({ id, attempted, showErrors, draft, isPreparing }),
-    [id, attempted, showErrors, draft, isPreparing],
+    () => ({ id, attempted, newEntries, changeNewEntries, showErrors, draft, isPreparing }),
+    [id, attempted, newEntries, showErrors, draft, isPreparing],
   )
   return (
     <form.AppForm>

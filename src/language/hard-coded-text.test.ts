@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from '@swc/core'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /** Attributes and props that a person sees or hears. */
@@ -26,12 +26,13 @@ function hardCodedTexts(source: string): string[] {
   const literals = (node: unknown): void => {
     if (Array.isArray(node)) for (const item of node) literals(item)
     else if (isNode(node)) {
-      if (node.type === 'StringLiteral' && isWords(node.value)) found.push(node.value)
-      if (node.type === 'TemplateElement' && isWords(node.cooked)) found.push(node.cooked)
+      if (node.type === 'Literal' && isWords(node.value)) found.push(node.value)
+      if (node.type === 'TemplateElement' && isNode(node.value) && isWords(node.value.cooked))
+        found.push(node.value.cooked)
       if (node.type === 'ConditionalExpression') literals([node.consequent, node.alternate])
       if (node.type === 'JSXExpressionContainer') literals(node.expression)
       if (node.type === 'TemplateLiteral') literals(node.quasis)
-      if (node.type === 'BinaryExpression' && node.operator === '&&') literals(node.right)
+      if (node.type === 'LogicalExpression' && node.operator === '&&') literals(node.right)
     }
   }
   const visit = (node: unknown): void => {
@@ -41,13 +42,13 @@ function hardCodedTexts(source: string): string[] {
     }
     if (!isNode(node)) return
     if (node.type === 'JSXText' && isWords(node.value)) found.push(node.value.trim())
-    if (node.type === 'JSXAttribute' && isNode(node.name) && SPOKEN.test(String(node.name.value))) literals(node.value)
+    if (node.type === 'JSXAttribute' && isNode(node.name) && SPOKEN.test(String(node.name.name))) literals(node.value)
     if ((node.type === 'JSXElement' || node.type === 'JSXFragment') && Array.isArray(node.children)) {
       literals(node.children.filter((child) => isNode(child) && child.type === 'JSXExpressionContainer'))
     }
     for (const value of Object.values(node)) visit(value)
   }
-  visit(parseSync(source, { syntax: 'typescript', tsx: true }).body)
+  visit(parseSync('source.tsx', source).program.body)
   return found
 }
 

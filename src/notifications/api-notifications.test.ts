@@ -50,7 +50,7 @@ test('of more than five items the first four show and a count of the rest [NAV-1
   notifyApiError(failed(...many(500)))
   const toasts = await shown()
   expect(toasts).toHaveLength(5)
-  expect(toasts[3]).toEqual(['info', 'Something went wrong.'])
+  expect(toasts[3]).toEqual(['info', m.error_generic({}, { locale: 'en' })])
   expect(toasts[4]).toEqual(['error', m.error_more({ count: '496' }, { locale: 'en' })])
 })
 
@@ -71,7 +71,7 @@ test('a server that asks to wait says until when', async () => {
   limited(37)
   limited(91)
   expect((await shown()).map(([, text]) => text)).toEqual([
-    'There have been too many attempts. Wait a moment and try again.',
+    m.error_too_many_requests({}, { locale: 'en' }),
     m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
     m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
     m.error_too_many_requests_minutes({ count: '2' }, { locale: 'en' }),
@@ -81,7 +81,7 @@ test('a server that asks to wait says until when', async () => {
 test('a code that the portal does not know gives the generic text [NAV-13]', async () => {
   setCurrentLocale('en')
   notifyApiError(failed(item('moon_is_full', 'Error')))
-  expect(await shown()).toEqual([['error', 'Something went wrong.']])
+  expect(await shown()).toEqual([['error', m.error_generic({}, { locale: 'en' })]])
 })
 
 test('a failure without an answer gives the generic text, or the screen’s own', async () => {
@@ -89,7 +89,7 @@ test('a failure without an answer gives the generic text, or the screen’s own'
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }))
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }), () => 'Company info update failed')
   expect(await shown()).toEqual([
-    ['error', 'Something went wrong.'],
+    ['error', m.error_generic({}, { locale: 'en' })],
     ['error', 'Company info update failed'],
   ])
 })
@@ -103,7 +103,7 @@ test('the text follows the language', async () => {
   notifyApiError(failed(item('moon_is_full', 'Error')))
   expect((await shown())[0]?.[1]).toBe(m.error_generic())
   setCurrentLocale('en')
-  expect((await shown())[0]?.[1]).toBe('Something went wrong.')
+  expect((await shown())[0]?.[1]).toBe(m.error_generic({}, { locale: 'en' }))
 })
 
 test('the call of a session that is over says nothing more [SES-14]', async () => {

@@ -1,4 +1,4 @@
-import type { Id, PaymentStatusReply, Settings } from '@generated/api/model'
+import type { Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type ReactNode, useRef } from 'react'
@@ -14,18 +14,13 @@ import { Alert, AlertDescription } from '@/ui/alert'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { type Cents, formatEuros } from '@/values/money'
+import type { PayableOrder } from './pay-order-page'
 import type { usePayOrder } from './use-pay-order'
 
-export interface PayOrderFormProps {
+export interface PayOrderFormProps extends PayableOrder {
   pay: ReturnType<typeof usePayOrder>
   orderType: 'voucher' | 'digital'
   title: string
-  /** Names the form for what is kept of it. */
-  formId: string
-  paymentId: Id
-  status: PaymentStatusReply
-  /** PAY-22 */
-  isWarned: boolean
   settings: Settings
   /** What is paid without a card, and what a card adds; cents. */
   amount: Cents

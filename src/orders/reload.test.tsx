@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Choice, decide, handOff, paymentOf } from '../../mocks/provider/outcomes.ts'
 import { acceptAll, button, heading, toCardPayment, toVoucherPayment } from '../../tests/support/order-pages'
 import {
   api,
@@ -16,6 +15,7 @@ import {
   sentTo,
   usePortal,
 } from '../../tests/support/portal-test-bed'
+import { atProvider } from '../../tests/support/provider'
 
 usePortal()
 
@@ -98,16 +98,6 @@ const commands = () =>
   sent.filter(({ method, url }) => method === 'POST' && /orders?(-payments)?$|api\/payments$/.test(url))
 const paymentsOf = ({ companyId }: Flow) => api.database.withDb((db) => db.payments.all(companyId).length)
 
-/** What the payer does at the provider's; without a choice, nothing yet. */
-function atProvider({ companyId }: Flow, paymentId: string, choice?: Choice) {
-  return api.database.withDb((db) => {
-    const payment = paymentOf(db, companyId, paymentId)
-    if (!payment) throw new Error('no payment')
-    const pending = handOff(db, payment, Date.now())
-    if (choice) decide(db, pending, choice, Date.now())
-  })
-}
-
 /** Orders up to where the provider's form is posted. @returns the payment, and the address to come back to */
 async function handOver(flow: Flow) {
   const { user } = await openPortal(flow.path, flow.username)
@@ -154,7 +144,7 @@ test.each(FLOWS)(
     const { paymentId, back } = await handOver(flow)
     const made = await paymentsOf(flow)
     // The page that hands over, come back to from the provider's.
-    await atProvider(flow, paymentId)
+    await atProvider(flow.companyId, paymentId)
     await reloadPortal()
     await heading(flow.pending())
     // On the return, where the provider has not told anything yet.
@@ -164,7 +154,7 @@ test.each(FLOWS)(
     await reloadPortal()
     await heading(flow.pending())
     expect(button(m.payments_check_again())).toBeTruthy()
-    await atProvider(flow, paymentId, 'pay')
+    await atProvider(flow.companyId, paymentId, 'pay')
     await reloadPortal()
     await heading(flow.paid())
     await reloadPortal()
@@ -180,7 +170,7 @@ test.each(FLOWS)('$what whose payment is not known of yet waits for it again aft
   await heading(m.payments_waiting_title())
   await reloadPortal()
   await heading(m.payments_waiting_title())
-  await atProvider(flow, paymentId, 'pay')
+  await atProvider(flow.companyId, paymentId, 'pay')
   await heading(flow.paid())
   expect(commands()).toHaveLength(2)
 })

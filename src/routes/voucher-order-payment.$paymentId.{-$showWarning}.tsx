@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OrderStatusFailure } from '@/features/vouchers/payment/order-status'
-import { PayOrderPage, PayOrderPending } from '@/features/vouchers/payment/pay-order-page'
+import { PayVoucherOrderPage, PayVoucherOrderPending } from '@/features/vouchers/payment/pay-order-page'
 import { orderPaymentQuery } from '@/features/vouchers/payment/queries'
 import { feesQuery, settingsQuery } from '@/features/vouchers/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showW
     ])
     return status
   },
-  component: page(PayOrderPage),
-  pendingComponent: page(PayOrderPending),
+  component: page(PayVoucherOrderPage),
+  pendingComponent: page(PayVoucherOrderPending),
   errorComponent: OrderStatusFailure,
 })

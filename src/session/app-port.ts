@@ -20,8 +20,8 @@ export type SessionPort = {
 let port: SessionPort | undefined
 let missed: { reason: EndReason; shown: () => void } | undefined
 
-/** Plugs the app in. An end that was found before (SES-12) is told now. */
-export function configureSession(next: Partial<SessionPort>): void {
+/** Plugs the app in. An end that was found before (SES-12) is told now. @returns how to unplug it. */
+export function configureSession(next: Partial<SessionPort>): () => void {
   port = {
     onStart: () => undefined,
     onEnd: () => undefined,
@@ -33,6 +33,9 @@ export function configureSession(next: Partial<SessionPort>): void {
     const { reason, shown } = missed
     missed = undefined
     void Promise.resolve(port.onEnd(reason, { hasFailed: false })).then(shown)
+  }
+  return () => {
+    port = undefined
   }
 }
 

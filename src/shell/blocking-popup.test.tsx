@@ -64,13 +64,15 @@ test('lists the server’s items with warning and danger and offers to reload, n
   expect(popup()?.getAttribute('role')).toBe('alertdialog')
   expect(lines().map(([severity]) => severity)).toEqual(['danger', 'warning', 'danger'])
   expect(lines()[0]?.[1]).toContain(m.error_company_not_found({}, { locale: 'en' }))
-  expect(lines()[1]?.[1]).toContain('Something went wrong.')
-  expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Reload the page'])
+  expect(lines()[1]?.[1]).toContain(m.error_generic({}, { locale: 'en' }))
+  expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+    m.blocking_reload({}, { locale: 'en' }),
+  ])
 })
 
 test('a failure without items tells to reload the page [NAV-11]', () => {
   show(new ApiError({ kind: 'network', operation: 'readSettings' }))
-  expect(popup()?.textContent).toContain('Reload the page')
+  expect(popup()?.textContent).toContain(m.blocking_reload({}, { locale: 'en' }))
   expect(lines()).toEqual([])
 })
 

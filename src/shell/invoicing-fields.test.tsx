@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
+import { m } from '@generated/messages/messages.js'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -61,7 +63,7 @@ const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string
   })
 }
 const save = () => settle(() => find('button', '[type=submit]').click(), 50)
-const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Välittäjä' })
+const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: m.invoicing_operator() })
 /** Longer than the pause before a check asks. */
 const answered = () => settle(undefined, 450)
 
@@ -87,7 +89,7 @@ test('only what the chosen method needs is asked and sent [COM-04] [SGN-18]', as
 test('an e-invoice needs its address, in upper case, and an operator found by name [VAL-13] [SGN-06]', async () => {
   await draw({ ...PLACE, invoiceMethod: 'einvoice' })
   await save()
-  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Täytä tämä kohta.')
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe(m.form_error_required())
   expect(operator().getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(operator(), 'mave')
   await userEvent.keyboard('{Enter}')
@@ -100,7 +102,7 @@ test('an e-invoice needs its address, in upper case, and an operator found by na
   expect(callsOf('validateEinvoice')).toMatchObject([
     { data: { eInvoiceAddress: '003712345678ABC', operator: '003721291126' } },
   ])
-  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Välittäjä tuntee osoitteen.')
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe(m.invoicing_einvoice_known())
   await save()
   expect(sent).toHaveBeenLastCalledWith({
     ...PLACE,
@@ -122,7 +124,7 @@ test('a pair that the operator does not know is refused until the operator is an
   await userEvent.keyboard('{Enter}')
   await answered()
   expect(callsOf('validateEinvoice')).toHaveLength(2)
-  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Välittäjä tuntee osoitteen.')
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe(m.invoicing_einvoice_known())
   await save()
   expect(sent).toHaveBeenCalledOnce()
 })
@@ -133,7 +135,7 @@ test('a check that cannot be made says so, and the server judges on submit [SGN-
   })
   type('invoicing.eInvoiceAddress', '003712345678')
   await answered()
-  expect(messageOf('invoicing.eInvoiceAddress')).toBe('Tarkistus epäonnistui.')
+  expect(messageOf('invoicing.eInvoiceAddress')).toBe(m.form_check_failed())
   await save()
   expect(sent).toHaveBeenCalledOnce()
 })
@@ -156,7 +158,7 @@ test('the post code is judged anew in another country, and the invoice may go to
     country.value = 'FI'
     country.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  expect(messageOf('invoicing.postCode')).toBe('Suomessa postinumerossa on viisi numeroa.')
+  expect(messageOf('invoicing.postCode')).toBe(m.address_post_code_finnish())
   type('invoicing.postCode', '33211')
   await save()
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ address: 'PL 12', postCode: '33211' }))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
@@ -121,5 +122,5 @@ test.each(table)('%s says something of %s [NAV-13] [NAV-14]', async (place, _, e
 })
 
 test('who is not allowed to do something is told so, where a code says nothing [SES-07] [NAV-14]', async () => {
-  expect(await PLACES['a form']?.(refused(403, 'access_denied'))).toBe('Sinulla ei ole oikeutta tähän.')
+  expect(await PLACES['a form']?.(refused(403, 'access_denied'))).toBe(m.error_not_allowed())
 })

@@ -4,8 +4,10 @@ import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
+import { reloadKeepingDrafts } from '@/session/reload'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { isOfLostPart } from './chunk-load-error'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
@@ -15,7 +17,7 @@ export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {..
 
 function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()
-  const retry = useReadAgain(reset)
+  const readAgain = useReadAgain(reset)
   const { icon, title, text } = describe(error)
   return (
     <div role="alert">
@@ -25,7 +27,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
         headingLevel={headingLevel}
         action={
           <>
-            <Button onClick={retry}>{m.try_again()}</Button>
+            <Button onClick={isOfLostPart(error) ? reloadKeepingDrafts : readAgain}>{m.try_again()}</Button>
             <Link to="/" className={buttonVariants({ variant: 'outline' })}>
               {m.to_home()}
             </Link>

@@ -122,13 +122,13 @@ test('numbers sort by size, absent values are last in both directions', () => {
 
 test('an empty table says so, or shows what the page gives [FMT-10]', () => {
   render(table({ rows: [] }))
-  expect(host.textContent).toContain('Ei näytettävää.')
+  expect(host.textContent).toContain(m.table_empty())
   expect(host.querySelector('table')).toBeNull()
   render(table({ rows: [], empty: <p>Lisää ensimmäinen työntekijä.</p> }))
   expect(host.textContent).toContain('Lisää ensimmäinen työntekijä.')
   act(() => setCurrentLocale('en'))
   render(table({ rows: [] }))
-  expect(host.textContent).toContain('No data.')
+  expect(host.textContent).toContain(m.table_empty({}, { locale: 'en' }))
 })
 
 test('pages appear above one page of rows only', () => {
@@ -150,19 +150,19 @@ test('a page turned to is told, and has the focus where the last one has scrolle
   expect(host.querySelector('[role=status]')?.textContent).toBe('21 riviä, 1–20 / 21')
   const top = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10))
   Element.prototype.scrollIntoView = () => undefined
-  button('Seuraava sivu').focus()
-  press(button('Seuraava sivu'))
+  button(m.table_next()).focus()
+  press(button(m.table_next()))
   expect(host.querySelector('[role=status]')?.textContent).toBe('21 riviä, 21–21 / 21')
-  expect(document.activeElement).toBe(button('Seuraava sivu'))
+  expect(document.activeElement).toBe(button(m.table_next()))
   top.mockReturnValue(new DOMRect(0, -900))
-  press(button('Edellinen sivu'))
+  press(button(m.table_previous()))
   expect(document.activeElement?.querySelector('caption')?.textContent).toBe('Työntekijät')
   top.mockRestore()
 })
 
 test('filters and order of narrow screens are behind a button, the search is not', () => {
   render(table({ rows: [person('A')], searchLabel: 'Hae nimellä', filters: <select aria-label="Tila" /> }))
-  const opener = button('Suodata ja järjestä')
+  const opener = button(m.table_narrow())
   const fold = document.getElementById(opener.getAttribute('aria-controls') ?? '')
   expect(fold?.querySelectorAll('select')).toHaveLength(2)
   expect(fold?.contains(search())).toBe(false)
@@ -200,8 +200,8 @@ test('search finds every word, tells the count, and can be cleared', () => {
   type(search(), 'Virtanen, Matti')
   expect(names()).toEqual(['Virtanen Matti'])
   type(search(), 'zzz')
-  expect(host.textContent).toContain('Haulla ei löytynyt mitään.')
-  press(button('Tyhjennä haku'))
+  expect(host.textContent).toContain(m.table_empty_search())
+  press(button(m.table_search_clear()))
   expect(names()).toHaveLength(3)
   expect(document.activeElement).toBe(search())
 })
@@ -325,7 +325,7 @@ test('loading and error states; the server may do sorting and paging', () => {
   expect(host.querySelector('[aria-busy=true]')?.textContent).toBe(m.table_loading())
   render(table({ rows: [], status: 'error', onRetry }))
   expect(host.querySelector('[role=alert]')?.textContent).toContain(m.table_error())
-  press(button('Yritä uudelleen'))
+  press(button(m.table_retry()))
   expect(onRetry).toHaveBeenCalledOnce()
   render(
     table({ rows: [person('B'), person('A')], server: { pageCount: 4, rowCount: 8 }, pageSize: 2, state: { page: 3 } }),
@@ -426,6 +426,7 @@ test('paper has ten thousand rows as plain text, which a browser can wait for [E
     { id: 'name', header: () => 'Nimi', cell, value: (row) => row.name },
     { id: 'cents', header: () => 'Saldo', cell, value: (row) => row.cents, kind: 'money' },
     { id: 'isNew', header: () => 'Uusi', cell, file: false },
+    { id: 'email', header: () => 'Sähköposti', cell, value: () => 'a.b@c.example' },
   ])
   const rows = Array.from({ length: 10_000 }, (_, at) => person(`Henkilö ${String(at).padStart(4, '0')}`, at))
   render(table({ columns: plain, rows, tools: { id: 'people' } }))
@@ -434,7 +435,8 @@ test('paper has ten thousand rows as plain text, which a browser can wait for [E
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   window.dispatchEvent(new Event('beforeprint'))
   expect(names()).toHaveLength(10_000)
-  expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€')
+  expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€a.b@c.example')
+  expect(host.querySelectorAll('tbody tr')[1234]?.lastElementChild?.innerHTML).toBe('a.b<wbr>@c.example')
   expect(cell).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('afterprint'))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

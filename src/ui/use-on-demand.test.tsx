@@ -20,6 +20,8 @@ it('a fetch that fails breaks nothing and is tried again', async () => {
   const { result } = renderHook(() => useOnDemand(load))
   await act(async () => result.current[1]())
   expect(result.current[0]).toBeUndefined()
+  expect(result.current[2]).toBe(true)
   await act(async () => result.current[1]())
   expect(result.current[0]).toBe('part')
+  expect(result.current[2]).toBe(false)
 })

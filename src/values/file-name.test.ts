@@ -4,6 +4,7 @@ import { safeFileName } from './file-name'
 test.each([
   ['Lunch report 2026.pdf', 'pdf', 'Lunch report 2026.pdf'],
   ['Lasku ÄÖ.PDF', 'pdf', 'Lasku ÄÖ.pdf'],
+  ['Load 04.11.2026 10:05', 'xlsx', 'Load 04.11.2026 10.05.xlsx'],
   ['report 1.2026', 'csv', 'report 1.2026.csv'],
   ['../../etc/passwd', 'csv', 'passwd.csv'],
   ['C:\\Windows\\evil.csv', 'csv', 'evil.csv'],

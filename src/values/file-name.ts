@@ -17,7 +17,8 @@ export function safeFileName(name: string, extension: string): string {
     .filter((part) => part.trim() !== '')
     .at(-1)
   const clean = (text: string) => text.replace(/^[\s.]+|[\s.]+$/g, '')
-  let stem = clean((last ?? '').replace(/[<>:"|?*]/g, ''))
+  // A time of day stays one: 14:05 is no 1405.
+  let stem = clean((last ?? '').replace(/(\d):(?=\d)/g, '$1.').replace(/[<>:"|?*]/g, ''))
   if (stem.toLowerCase().endsWith(suffix)) stem = stem.slice(0, -suffix.length)
   stem = clean([...stem].slice(0, LONGEST).join(''))
   if (stem === '' || RESERVED.test(stem)) stem = `download${stem && `-${stem}`}`

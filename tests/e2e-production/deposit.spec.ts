@@ -23,18 +23,18 @@ test('a deposit goes to the provider on another origin and comes back paid; an u
   await form.submit.click()
   const menu = page.getByRole('navigation', { name: WORDS.fi.menu })
   const pay = async () => {
-    await menu.getByRole('link', { name: 'Siirrä rahaa' }).click()
-    await page.getByLabel('Siirrettävä summa').fill('1500')
+    await menu.getByRole('link', { name: m.deposit_title() }).click()
+    await page.getByLabel(m.deposit_amount()).fill('1500')
     await page.getByRole('radio', { name: 'Luottokortti' }).check()
     await page.getByRole('button', { name: /^Siirrä 1/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Siirry maksamaan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: m.deposit_confirm_provider() }).click()
   }
   await pay()
   await expect(page.getByRole('heading', { name: 'Testimaksupalvelu' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(PROVIDER)
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(page).toHaveURL(/\/load-account\/status\/pay-/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Raha on tilillä' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: m.deposit_paid_title() })).toBeVisible()
   await expect(page.getByRole('button', { name: WORDS.fi.account })).toBeVisible()
 
   provider.origin = 'https://127.0.0.1:4176'

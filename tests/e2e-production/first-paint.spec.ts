@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 test('the login is in the HTML in both languages, safe before any script; elsewhere is a neutral shell', async ({
@@ -58,7 +59,7 @@ test('what was typed before the scripts came is kept, logs in, and never stands 
 test.describe('a configuration that is not valid', () => {
   test.use({ allowErrors: [/config\.json/] })
   const fatal = (page: Page) =>
-    page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Palvelu ei käynnistynyt' }) })
+    page.getByRole('alert').filter({ has: page.getByRole('heading', { name: m.fatal_title() }) })
 
   test('stops the portal and names what is wrong', async ({ page }) => {
     for (const [reply, reason] of [
@@ -103,7 +104,7 @@ test.describe('a configuration that is not valid', () => {
     await expect(fatal(page)).toContainText('config.json', { timeout: 10_000 })
     expect(calls).toBe(0)
     await page.unroute('/config.json')
-    await page.getByRole('button', { name: 'Lataa sivu uudelleen' }).click()
+    await page.getByRole('button', { name: m.blocking_reload() }).click()
     await expect(form.submit).toBeVisible()
   })
 })
@@ -138,11 +139,11 @@ for (const address of [
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     await page.goto(`${baseURL}${address}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: m.not_found_title() })).toBeVisible()
     expect(page.url()).not.toContain(GUID)
     expect(calls.slice(1).filter((url) => url.includes(GUID) || new URL(url).origin !== baseURL)).toEqual([])
     // A guid of such an address is not used later either.
-    await page.getByRole('main').getByRole('link', { name: 'Kirjaudu sisään' }).click()
-    await expect(page.getByLabel('Käyttäjätunnus', { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: m.to_login() }).click()
+    await expect(page.getByLabel(m.login_username(), { exact: true })).toBeVisible()
   })
 }

@@ -49,24 +49,26 @@ const unconfirmed = (page: Page) => page.getByRole('main').getByText(m.deposit_u
 async function askDeposit(page: Page) {
   await page.getByRole('radio', { name: 'OP', exact: true }).check()
   await page.getByRole('button', { name: /^Siirrä \d/ }).click()
-  return page.getByRole('dialog', { name: m.deposit_confirm_title() }).getByRole('button', { name: 'Siirry maksamaan' })
+  return page
+    .getByRole('dialog', { name: m.deposit_confirm_title() })
+    .getByRole('button', { name: m.deposit_confirm_provider() })
 }
 async function askNewDeposit(page: Page) {
   await page.goto('/load-account')
-  await page.getByLabel('Siirrettävä summa').fill('123,45')
+  await page.getByLabel(m.deposit_amount()).fill('123,45')
   return askDeposit(page)
 }
 
 /** 20,00 € recreational benefit to two people. */
 async function askLoad(page: Page, choose: () => Promise<void> = async () => undefined) {
   await page.goto('/load-benefit')
-  await page.getByRole('radio', { name: 'Virike-etu' }).check()
-  await page.getByLabel('Summa työntekijälle').fill('20')
+  await page.getByRole('radio', { name: m.benefits_recreational() }).check()
+  await page.getByLabel(m.top_up_amount()).fill('20')
   await choose()
   for (const name of ['Ahola, Liisa', 'Alanen, Julia'])
     await page.getByRole('checkbox', { name: `Valitse ${name}` }).check()
-  await page.getByRole('button', { name: 'Jatka vahvistukseen' }).click()
-  return page.getByRole('dialog', { name: 'Vahvista lataus' }).getByRole('button').filter({ hasText: '€' })
+  await page.getByRole('button', { name: m.top_up_submit() }).click()
+  return page.getByRole('dialog', { name: m.top_up_confirm_title() }).getByRole('button').filter({ hasText: '€' })
 }
 const inHelsinki = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', dateStyle: 'short' })
 const several = (page: Page) => heading(page, /useita|Emme tiedä/)
@@ -78,16 +80,21 @@ const EMPLOYEE = [
   'Rautio\tSanni\tsanni@pyynikinpaahtimo.example\t120395-955F\tkokoaikainen\t\t9001\t1.6.2026\tlounas',
 ]
 const rowAdded = (page: Page) =>
-  page.getByRole('main').locator('dl > div').filter({ hasText: 'Lisätty' }).getByRole('definition').getByText('1')
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: m.employees_import_result_added() })
+    .getByRole('definition')
+    .getByText('1')
 const rowUnknown = (page: Page) =>
   page
     .getByRole('main')
     .getByText(/emmekä tiedä|emme tiedä/i)
     .first()
 
-const unknownOrder = (page: Page) => page.getByRole('main').getByText('Emme tiedä, menikö tilaus perille')
-const arrivedOrder = (page: Page) => page.getByRole('main').getByText('Tilaus meni perille')
-const goOn = (page: Page) => page.getByRole('button', { name: 'Jatka', exact: true }).click()
+const unknownOrder = (page: Page) => page.getByRole('main').getByText(m.vouchers_unknown_title())
+const arrivedOrder = (page: Page) => page.getByRole('main').getByText(m.vouchers_unknown_arrived_title())
+const goOn = (page: Page) => page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
 const tick = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name }).check()
   return page.getByRole('button', { name: 'OP', exact: true })
@@ -103,9 +110,9 @@ async function askVouchers(page: Page) {
   await page.goto('/voucher-order/lunch')
   await page.getByRole('radio', { name: /^13,00/ }).check()
   await goOn(page)
-  await heading(page, 'Toimitus').waitFor()
+  await heading(page, m.vouchers_step_delivery()).waitFor()
   await goOn(page)
-  return tick(page, 'Hyväksyn tilausehdot', 'Olen tarkistanut tilauksen tiedot')
+  return tick(page, m.vouchers_terms(), m.vouchers_checked())
 }
 
 /** Lunch for one. */
@@ -113,17 +120,17 @@ async function askCards(page: Page) {
   await page.goto('/order/benefits')
   await page.getByRole('checkbox', { name: /^Lounasetu/ }).check()
   await goOn(page)
-  await heading(page, 'Yritys').waitFor()
+  await heading(page, m.cards_step_company()).waitFor()
   await goOn(page)
-  await page.getByRole('button', { name: 'Tuo taulukosta' }).click()
-  await page.getByLabel('Liitä rivit taulukosta').fill(CARD_EMPLOYEE.join('\n'))
-  await page.getByRole('button', { name: 'Lue rivit' }).click()
-  await page.getByRole('button', { name: 'Tarkista rivit' }).click()
+  await page.getByRole('button', { name: m.cards_employees_import() }).click()
+  await page.getByLabel(m.employees_import_paste()).fill(CARD_EMPLOYEE.join('\n'))
+  await page.getByRole('button', { name: m.employees_import_read() }).click()
+  await page.getByRole('button', { name: m.employees_import_check() }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await goOn(page)
   await page.getByLabel(/^Lounasetu päivässä/).fill('13')
   await goOn(page)
-  return tick(page, 'Hyväksyn tilausehdot', 'Hyväksyn hinnaston')
+  return tick(page, m.cards_terms(), m.cards_price_list())
 }
 
 const COMMANDS: Command[] = [
@@ -163,8 +170,8 @@ const COMMANDS: Command[] = [
     },
     count: ({ orderPayments }) => orderPayments,
     made: atProvider,
-    madeAndLost: (page) => page.getByText('Maksu on luotu', { exact: true }),
-    lost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
+    madeAndLost: (page) => page.getByText(m.vouchers_unknown_payment_made_title(), { exact: true }),
+    lost: (page) => page.getByText(m.vouchers_unknown_payment_title()),
     twice: { says: atProvider, entries: 2 },
   },
   {
@@ -178,8 +185,8 @@ const COMMANDS: Command[] = [
     },
     count: ({ orderPayments }) => orderPayments,
     made: atProvider,
-    madeAndLost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
-    lost: (page) => page.getByText('Emme tiedä, aloitettiinko maksu'),
+    madeAndLost: (page) => page.getByText(m.cards_unknown_payment_title()),
+    lost: (page) => page.getByText(m.cards_unknown_payment_title()),
     twice: { says: atProvider, entries: 2 },
   },
   {
@@ -203,7 +210,7 @@ const COMMANDS: Command[] = [
       }
       await backend.set(`mock-payment=${paymentId}:Error`)
       await page.goto(`/load-account/status/${paymentId}`)
-      await page.getByRole('link', { name: 'Takaisin maksamaan' }).click()
+      await page.getByRole('link', { name: m.payments_back() }).click()
       return askDeposit(page)
     },
     count: ({ payments }) => payments.length - 1,
@@ -241,21 +248,21 @@ const COMMANDS: Command[] = [
       askLoad(page, async () => {
         await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
         const tomorrow = inHelsinki.format(Date.now() + 86_400_000)
-        await page.getByRole('textbox', { name: 'Latauspäivä' }).fill(tomorrow)
+        await page.getByRole('textbox', { name: m.top_up_date() }).fill(tomorrow)
       }),
     count: isLoad,
-    made: (page) => heading(page, 'Lataus on ajastettu'),
-    madeAndLost: (page) => heading(page, 'Lataus on ajastettu'),
+    made: (page) => heading(page, m.top_up_scheduled_title()),
+    madeAndLost: (page) => heading(page, m.top_up_scheduled_title()),
     lost: unseenLoad,
     twice: { says: several, entries: 2 },
   },
   {
     name: 'createTopUp, by e-invoice',
     path: '/api/top-up-load',
-    ask: (page) => askLoad(page, () => page.getByRole('radio', { name: 'Verkkolasku' }).check()),
+    ask: (page) => askLoad(page, () => page.getByRole('radio', { name: m.top_up_payment_einvoice() }).check()),
     count: isLoad,
-    made: (page) => heading(page, 'Lataus odottaa maksua'),
-    madeAndLost: (page) => heading(page, 'Lataus odottaa maksua'),
+    made: (page) => heading(page, m.top_up_invoiced_title()),
+    madeAndLost: (page) => heading(page, m.top_up_invoiced_title()),
     lost: unseenLoad,
     twice: { says: several, entries: 2 },
   },
@@ -263,12 +270,12 @@ const COMMANDS: Command[] = [
     name: 'orderCrossSelling',
     path: '/api/cross-selling/order',
     ask: async (page) => {
-      const ready = page.getByRole('region', { name: 'Edut, jotka voit tilata' })
-      await ready.getByText('Tilaa lisää etuja').click()
-      for (const name of ['Hierontaetu', 'Hyväksyn palvelun käyttöehdot', 'Hyväksyn hinnaston']) {
+      const ready = page.getByRole('region', { name: m.home_ready() })
+      await ready.getByText(m.home_order_open()).click()
+      for (const name of [m.benefits_massage(), m.home_order_terms(), m.home_order_price_list()]) {
         await ready.getByRole('checkbox', { name }).check()
       }
-      return ready.getByRole('button', { name: 'Tilaa edut' })
+      return ready.getByRole('button', { name: m.home_order_send() })
     },
     count: ({ activeBenefits }) => activeBenefits,
     made: (page) => page.getByText('Tilaus onnistui: Hierontaetu'),
@@ -281,9 +288,9 @@ const COMMANDS: Command[] = [
     path: '/api/company-beneficiaries',
     ask: async (page) => {
       await page.goto('/beneficiaries/import')
-      await page.getByLabel('Liitä rivit taulukosta').fill(EMPLOYEE.join('\n'))
-      await page.getByRole('button', { name: 'Lue rivit' }).click()
-      await page.getByRole('button', { name: 'Tarkista rivit' }).click()
+      await page.getByLabel(m.employees_import_paste()).fill(EMPLOYEE.join('\n'))
+      await page.getByRole('button', { name: m.employees_import_read() }).click()
+      await page.getByRole('button', { name: m.employees_import_check() }).click()
       return page.getByRole('button', { name: 'Tallenna rivit (1)' })
     },
     count: ({ employees }) => employees,

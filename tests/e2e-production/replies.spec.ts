@@ -5,7 +5,7 @@ import { logInAs } from '../e2e/portal-test'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Tervetuloa</p>' }
-const notifications = (page: Page) => page.getByRole('region', { name: 'Ilmoitukset' })
+const notifications = (page: Page) => page.getByRole('region', { name: m.notifications_label() })
 
 /** What the page asks of the API from here on: method and path. */
 function watchCalls(page: Page): string[] {
@@ -25,14 +25,14 @@ test.describe('an address with an id that is none', () => {
     await logInAs(page, 'aino.virtanen')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
     for (const [address, title] of [
-      ['/reports/topups/..%5C..%5Corder%5Cstatus%5Cpay-7001', 'Tietoa ei löytynyt'],
-      ['/reports/topups/..%5Clogout%3FremoveRefreshToken%3Dtrue', 'Tietoa ei löytynyt'],
-      ['/reports/topups/..%2F..%2Flogout', 'Tietoa ei löytynyt'],
-      ['/reports/topups/%2e%2e%5c', 'Tietoa ei löytynyt'],
-      ['/reports/topups/summary', 'Tietoa ei löytynyt'],
-      ['/reports/topups/in-progress', 'Tietoa ei löytynyt'],
-      ['/load-account/status/..%5C..%5Capi%5Cuser%3F', 'Maksua ei löytynyt'],
-      ['/load-account/status/..%2F..%2Fuser%23', 'Maksua ei löytynyt'],
+      ['/reports/topups/..%5C..%5Corder%5Cstatus%5Cpay-7001', m.error_screen_missing_title()],
+      ['/reports/topups/..%5Clogout%3FremoveRefreshToken%3Dtrue', m.error_screen_missing_title()],
+      ['/reports/topups/..%2F..%2Flogout', m.error_screen_missing_title()],
+      ['/reports/topups/%2e%2e%5c', m.error_screen_missing_title()],
+      ['/reports/topups/summary', m.error_screen_missing_title()],
+      ['/reports/topups/in-progress', m.error_screen_missing_title()],
+      ['/load-account/status/..%5C..%5Capi%5Cuser%3F', m.payments_missing_title()],
+      ['/load-account/status/..%2F..%2Fuser%23', m.payments_missing_title()],
     ] as const) {
       const calls = watchCalls(page)
       await page.goto(address)
@@ -102,7 +102,7 @@ test('a login that has to wait says until when, and waits by itself where that i
 test('a deposit that has to wait says until when, and keeps its amount [DEP-06]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   await page.goto('/load-account')
-  const amount = page.getByLabel('Siirrettävä summa')
+  const amount = page.getByLabel(m.deposit_amount())
   await amount.fill('123,45')
   await page.getByRole('radio', { name: 'Luottokortti' }).check()
   await page.route('**/api/company-accounts/deposits', (route) =>
@@ -110,7 +110,7 @@ test('a deposit that has to wait says until when, and keeps its amount [DEP-06]'
   )
   await page.getByRole('button', { name: /^Siirrä 123,45/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Siirry maksamaan' }).click()
+  await dialog.getByRole('button', { name: m.deposit_confirm_provider() }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Yritä uudelleen 2 minuutin kuluttua.' })).toBeVisible()
   await expect(amount).toHaveValue('123,45')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -123,7 +123,7 @@ test('settings that have to wait leave the page and what is typed in it [NAV-10]
   )
   await page.goto('/load-account')
   await expect(notifications(page)).toContainText('Yritä uudelleen 40 sekunnin kuluttua.')
-  await page.getByLabel('Siirrettävä summa').fill('123,45')
+  await page.getByLabel(m.deposit_amount()).fill('123,45')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
@@ -143,7 +143,7 @@ test('only the file that was asked for is saved and called one [DWN-06]', async 
     await button.click()
     await expect(notifications(page).getByText(m.downloads_failed())).toBeVisible()
     await expect(notifications(page).getByText(m.downloads_done())).toHaveCount(0)
-    await notifications(page).getByRole('button', { name: 'Sulje ilmoitus' }).click()
+    await notifications(page).getByRole('button', { name: m.notification_close() }).click()
     await page.unroute('**/api/deduction-reports')
   }
   expect(saved).toEqual([])

@@ -1,3 +1,4 @@
+import { m } from '../../generated/messages/messages.js'
 import { expect, test } from './production-test'
 
 const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
@@ -24,7 +25,7 @@ for (const [ahead, by] of [
       Object.assign(globalThis, { Date: SkewedDate })
     }, by)
     await page.goto(LINK)
-    const label = page.getByRole('region', { name: 'Toisen käyttäjän istunto' })
+    const label = page.getByRole('region', { name: m.impersonation_label() })
     await expect(label).toContainText('Toimit käyttäjänä Outi Heinonen')
     await expect(label).toContainText(/Aikaa jäljellä (59:\d\d|60:00)/)
     await page.reload()

@@ -1,10 +1,13 @@
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, PASSWORD, test } from './portal-test'
+import { goTo, settled } from './screens'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a contact person is added, edited by nobody yet, and deleted, on a phone in the dark [COM-06] [COM-07] [COM-09]', async ({
+const EN = { locale: 'en' } as const
+
+test('contact persons come and go on a phone in the dark; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -13,48 +16,46 @@ test('a contact person is added, edited by nobody yet, and deleted, on a phone i
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
   await openAs(page, '/en/company-information?tab=contacts')
   const row = page.getByRole('rowheader', { name: 'Helmi Salonen' })
-  await expect(page.getByRole('rowheader', { name: 'Aino Virtanen You' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: `Aino Virtanen ${m.contacts_yourself({}, EN)}` })).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  await page.getByRole('button', { name: 'Add contact person' }).click()
-  const form = page.getByRole('dialog', { name: 'New contact person' })
-  await form.getByLabel('First name').fill('Helmi')
-  await form.getByLabel('Last name').fill('Salonen')
-  await form.getByLabel('Email address').fill('helmi.salonen@pyynikinpaahtimo.example')
-  await form.getByLabel('Phone number').fill('040 123 4571')
-  await form.getByLabel('Username').fill('helmi')
-  await form.getByLabel('First name').focus()
-  await expect(form.getByText(m.form_error_too_short({ count: '6' }, { locale: 'en' }))).toBeVisible()
+  await page.getByRole('button', { name: m.contacts_add({}, EN) }).click()
+  const form = page.getByRole('dialog', { name: m.contacts_add_title({}, EN) })
+  await form.getByLabel(m.contacts_first_name({}, EN)).fill('Helmi')
+  await form.getByLabel(m.contacts_last_name({}, EN)).fill('Salonen')
+  await form.getByLabel(m.contacts_email({}, EN)).fill('helmi.salonen@pyynikinpaahtimo.example')
+  await form.getByLabel(m.contacts_phone({}, EN)).fill('040 123 4571')
+  await form.getByLabel(m.contacts_username({}, EN)).fill('helmi')
+  await form.getByLabel(m.contacts_first_name({}, EN)).focus()
+  await expect(form.getByText(m.form_error_too_short({ count: '6' }, EN))).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
-  await form.getByLabel('Username').fill('helmi.salonen')
-  await form.getByRole('button', { name: 'Add contact person' }).click()
+  await form.getByLabel(m.contacts_username({}, EN)).fill('helmi.salonen')
+  await form.getByRole('button', { name: m.contacts_add_submit({}, EN) }).click()
   await expect(row).toBeVisible()
 
   await row.getByRole('button').click()
   const panel = page.getByRole('dialog', { name: 'Helmi Salonen' })
-  await expect(panel.getByRole('button', { name: m.contacts_resend({}, { locale: 'en' }) })).toBeVisible()
-  await panel.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel.getByRole('button', { name: m.contacts_resend({}, EN) })).toBeVisible()
+  await panel.getByRole('button', { name: m.contacts_delete({}, EN) }).click()
   await expectAccessible(page, 'dialog[open]')
-  await page.getByRole('button', { name: 'Delete contact person' }).click()
+  await page.getByRole('button', { name: m.contacts_delete_confirm({}, EN) }).click()
   await expect(row).toHaveCount(0)
-})
 
-test('details are changed by keyboard with the password, the operator found by typing [COM-02] [COM-03] [SGN-06]', async ({
-  page,
-}) => {
-  await openAs(page, '/company-information')
-  await page.getByRole('button', { name: 'Muokkaa tietoja' }).press('Enter')
-  const operator = page.getByRole('combobox', { name: 'Välittäjä' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await goTo(page, '/company-information')
+  await settled(page)
+  await page.getByRole('button', { name: m.company_edit() }).press('Enter')
+  const operator = page.getByRole('combobox', { name: m.invoicing_operator() })
   await operator.fill('nord')
   await operator.press('Enter')
   await expect(operator).toHaveValue('Nordea')
-  await expect(page.getByText('Välittäjä tuntee osoitteen.')).toBeVisible()
+  await expect(page.getByText(m.invoicing_einvoice_known())).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tallenna tiedot' }).press('Enter')
-  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Salasana', { exact: true }).press('Enter')
-  await expect(page.getByRole('definition').filter({ hasText: 'NDEAFIHH' })).toBeVisible()
-  await page.reload()
+  await page.getByRole('button', { name: m.company_save() }).press('Enter')
+  const password = page.getByLabel(m.popup_password(), { exact: true })
+  await password.fill(PASSWORD)
+  await password.press('Enter')
   await expect(page.getByRole('definition').filter({ hasText: 'NDEAFIHH' })).toBeVisible()
 })

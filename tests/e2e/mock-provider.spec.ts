@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, logInAs, PASSWORD, test } from './portal-test'
 
 /** Calls the fake API as the portal of this page does. */
@@ -83,18 +84,18 @@ test('the way back from the provider leads to the outcome in another tab too [MC
   context,
 }) => {
   await page.goto('/login')
-  await page.getByLabel('Käyttäjätunnus', { exact: true }).fill('riikka.salminen')
-  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Pidä minut kirjautuneena').check()
-  await page.getByRole('button', { name: 'Kirjaudu sisään', exact: true }).click()
-  await page.getByRole('link', { name: 'Siirrä rahaa' }).first().click()
-  await page.getByLabel('Siirrettävä summa').fill('100')
+  await page.getByLabel(m.login_username(), { exact: true }).fill('riikka.salminen')
+  await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(m.login_keep()).check()
+  await page.getByRole('button', { name: m.login_submit(), exact: true }).click()
+  await page.getByRole('link', { name: m.deposit_title() }).first().click()
+  await page.getByLabel(m.deposit_amount()).fill('100')
   await page.getByRole('radio', { name: 'OP', exact: true }).check()
   await page.getByRole('button', { name: /^Siirrä \d/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Siirry maksamaan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: m.deposit_confirm_provider() }).click()
   await page.getByRole('button', { name: 'Maksa ja palaa kahdesti' }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Palaa toiseen välilehteen' }).click()
   // The portal's only page had gone, and with it the worker that answers.
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Raha on tilillä')
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(m.deposit_paid_title())
 })

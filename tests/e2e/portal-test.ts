@@ -105,8 +105,12 @@ export async function expectAccessible(page: Page, layer?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (within) => {
     // A layer that is still sliding in does not cover the page yet, and half faded text has no contrast.
-    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(moving.map((animation) => animation.finished))
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // A colour that has arrived may set off that of what inherits it.
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map((animation) => animation.finished))
+    }
     const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   }, layer)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { m } from '../../generated/messages/messages.js'
 import { expect, test } from './portal-test'
 
 const PORT = 5199
@@ -38,7 +39,7 @@ test('npm start opens the portal on the fake API', async ({ page }) => {
     await portal.ready
     await page.goto('/?mock-persona=aino.virtanen')
     await expect(page.getByRole('heading', { level: 1, name: 'Hei Aino' })).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('navigation').getByRole('link', { name: 'Työntekijät' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
     await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 30_000 })
   } finally {
     portal.stop()

@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { fill, openPortal, plain, sent, topDialog } from './portal-test-bed'
+import { rows } from './table-rows'
+
+export { rows }
 
 /** The list of employees as it stands on the screen, for tests over the whole portal. */
-export const rows = (): HTMLElement[] => {
-  const table = screen.queryByRole('table')
-  return table ? Array.from(table.querySelectorAll<HTMLElement>('tbody tr')) : []
-}
 const findRow = (name: string) => rows().find((row) => plain(row).includes(name))
 export function rowOf(name: string): HTMLElement {
   const row = findRow(name)
@@ -45,7 +44,7 @@ export async function chooseFromMenu(user: UserEvent, name: string, item: string
 }
 
 export async function openAdd(user: UserEvent) {
-  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Lisää työntekijä' }))
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: m.employees_add() }))
   await screen.findByRole('dialog')
   // Its form comes a moment after its frame.
   await waitFor(() => topDialog().getByRole('form'))
@@ -71,11 +70,11 @@ export async function fillNew(user: UserEvent, values: Record<string, string> = 
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await fill(user, topDialog().getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text)
   }
-  await user.click(radio('Kokoaikainen'))
+  await user.click(radio(m.employees_type_full_time()))
   await fill(user, field(new RegExp(`^${m.employees_field_start()}`)), day(0))
 }
 
-export const submitAdd = (user: UserEvent) => user.click(save('Lisää työntekijä'))
+export const submitAdd = (user: UserEvent) => user.click(save(m.employees_add()))
 
 /** The calls of a method to the employees, by path. */
 export const callsOf = (method: string) =>

@@ -49,9 +49,9 @@ export async function toCardEmployees(user: UserEvent, benefits: readonly RegExp
 /** Takes rows of a spreadsheet into the order. */
 export async function bringEmployees(user: UserEvent, rows: string) {
   await user.click(button(m.cards_employees_import()))
-  await user.click(await screen.findByLabelText('Liitä rivit taulukosta'))
+  await user.click(await screen.findByLabelText(m.employees_import_paste()))
   await user.paste(rows)
-  await user.click(await screen.findByRole('button', { name: 'Tarkista rivit' }))
+  await user.click(await screen.findByRole('button', { name: m.employees_import_check() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -5,14 +6,14 @@ import { configureRequest } from '@/api/auth-port'
 import { makeQueryClient } from '@/api/query-client'
 // Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
 import '@/forms/errors/apply-server-errors'
-import { acceptLanguage, setCurrentLocale } from '@/language/locale'
+import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress, setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { configureSession } from '@/session/app-port'
 import { installSession } from '@/session/auth'
 import { logIn } from '@/session/login'
-import { endSession, startSession } from '@/session/session-store'
+import { endSession, followStorage, startSession } from '@/session/session-store'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
 // As that one: loaded with the first menu that opens.
@@ -106,11 +107,7 @@ export function usePortal({ mayDepart = false } = {}): void {
       if (!response) throw new TypeError(`no call: ${request.method} ${request.url}`)
       return response
     })
-    configureRequest({
-      baseUrl: location.origin,
-      acceptLanguage,
-      onContractMismatch: mayDepart ? () => undefined : failOn,
-    })
+    judgeReplies(mayDepart ? () => undefined : failOn)
   })
   afterEach(async () => {
     await close()
@@ -184,6 +181,12 @@ export async function plan(...faults: string[]): Promise<void> {
   await applySettings(api.database, settings)
 }
 
+const judgeReplies = (onContractMismatch: typeof failOn) =>
+  configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch })
+
+/** From now on replies of this test may depart from the contract, as its faults ask. */
+export const letRepliesDepart = (): void => judgeReplies(() => undefined)
+
 function failOn({ operation, path }: { operation: OperationName; path: string }) {
   throw new Error(`the reply to ${operation} departs from the contract at ${path}`)
 }
@@ -212,13 +215,39 @@ interface Tab {
 function closePage(): Tab {
   act(() => void dispatchEvent(new Event('pagehide')))
   leavePage()
-  return { path: location.pathname + location.search, state: history.state, stored: Object.entries(sessionStorage) }
+  forgetSession()
+  return {
+    path: location.pathname + location.search + location.hash,
+    state: history.state,
+    stored: Object.entries(sessionStorage),
+  }
+}
+
+/** The next page finds its session in the storage alone: modules live on here, other than in a browser. */
+function forgetSession() {
+  const areas = [localStorage, sessionStorage].map(
+    (area) => [area, Object.entries(area) as [string, string][]] as const,
+  )
+  const unplug = configureSession({})
+  for (const [area] of areas) area.clear()
+  followStorage()
+  for (const [area, entries] of areas) {
+    area.clear()
+    for (const [key, value] of entries) area.setItem(key, value)
+  }
+  unplug()
 }
 
 /** The browser loads the page anew: nothing of it is left but the address, its state and what is stored. */
 export function reloadPortal() {
   const { path, state } = closePage()
   return loadPage(path, state)
+}
+
+/** The browser loads another page of the portal in this tab, as the way back from elsewhere does; as somebody else, too. */
+export function visitPortal(path: string, username?: string) {
+  closePage()
+  return loadPage(path, null, username)
 }
 
 /**
@@ -238,7 +267,10 @@ export async function switchTab(next: Tab | string): Promise<Tab> {
 
 async function loadPage(path: string, state: unknown, username?: string) {
   history.replaceState(state, '', path)
-  setCurrentLocale(path.startsWith('/en') ? 'en' : 'fi')
+  // As the portal's start does.
+  leaveOddAddress()
+  dropNeedlessPrefix()
+  setCurrentLocale(location.pathname.startsWith('/en') ? 'en' : 'fi')
   const queryClient = makeQueryClient()
   stops.push(installSession())
   if (username !== undefined) {
@@ -281,4 +313,4 @@ export function topDialog() {
 }
 
 /** The notices of the portal, as text. */
-export const notices = (): string => plain(screen.getByRole('region', { name: 'Ilmoitukset' }))
+export const notices = (): string => plain(screen.getByRole('region', { name: m.notifications_label() }))

@@ -356,7 +356,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -369,6 +370,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
@@ -772,7 +774,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1059,7 +1060,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -1882,8 +1882,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2028,9 +2026,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -7231,16 +7227,30 @@ export const table_view_delete = /** @type {((inputs: Table_View_DeleteInputs, o
 /**
 * | output |
 * | --- |
-* | "Enter a name for the view." |
+* | "The view {name} has been saved." |
 *
-* @param {Table_View_NamelessInputs} inputs
+* @param {Table_View_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const table_view_nameless = /** @type {((inputs?: Table_View_NamelessInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_NamelessInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const table_view_kept = /** @type {((inputs: Table_View_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_view_nameless(inputs)
-	return __fi.table_view_nameless(inputs)
+	if (locale === "en") return __en.table_view_kept(inputs)
+	return __fi.table_view_kept(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The view {name} has been deleted." |
+*
+* @param {Table_View_DeletedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_view_deleted = /** @type {((inputs: Table_View_DeletedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_View_DeletedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_view_deleted(inputs)
+	return __fi.table_view_deleted(inputs)
 });
 /**
 * | output |
@@ -7259,7 +7269,7 @@ export const table_view_taken = /** @type {((inputs?: Table_View_TakenInputs, op
 /**
 * | output |
 * | --- |
-* | "The name can’t have a personal identity code." |
+* | "The name can’t contain a personal identity code." |
 *
 * @param {Table_View_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7273,7 +7283,7 @@ export const table_view_personal_id = /** @type {((inputs?: Table_View_Personal_
 /**
 * | output |
 * | --- |
-* | "The browser didn’t save the view." |
+* | "The browser didn’t save the change. It applies until the page is reloaded." |
 *
 * @param {Table_View_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7410,6 +7420,20 @@ export const table_print = /** @type {((inputs?: Table_PrintInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_print(inputs)
 	return __fi.table_print(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Preparing to print" |
+*
+* @param {Table_Print_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_print_pending = /** @type {((inputs?: Table_Print_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Print_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_print_pending(inputs)
+	return __fi.table_print_pending(inputs)
 });
 /**
 * | output |
@@ -13056,20 +13080,6 @@ export const contacts_save = /** @type {((inputs?: Contacts_SaveInputs, options?
 /**
 * | output |
 * | --- |
-* | "Cancel" |
-*
-* @param {Contacts_CancelInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_cancel = /** @type {((inputs?: Contacts_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_cancel(inputs)
-	return __fi.contacts_cancel(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Close" |
 *
 * @param {Contacts_CloseInputs} inputs
@@ -14961,7 +14971,7 @@ export const employees_add_unknown = /** @type {((inputs?: Employees_Add_Unknown
 /**
 * | output |
 * | --- |
-* | "We couldn’t check the personal identity code, so the employee wasn’t added. Try again." |
+* | "We couldn’t check the personal identity code, so the information wasn’t saved. Try again." |
 *
 * @param {Employees_Personal_Id_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17072,20 +17082,6 @@ export const benefits_group_save = /** @type {((inputs?: Benefits_Group_SaveInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_group_save(inputs)
 	return __fi.benefits_group_save(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Cancel" |
-*
-* @param {Benefits_CancelInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const benefits_cancel = /** @type {((inputs?: Benefits_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.benefits_cancel(inputs)
-	return __fi.benefits_cancel(inputs)
 });
 /**
 * | output |
@@ -22093,7 +22089,7 @@ export const top_up_canceled_text = /** @type {((inputs?: Top_Up_Canceled_TextIn
 /**
 * | output |
 * | --- |
-* | "The load has been received" |
+* | "The load has been registered" |
 *
 * @param {Top_Up_Unread_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23062,7 +23058,7 @@ export const reports_column_created = /** @type {((inputs?: Reports_Column_Creat
 /**
 * | output |
 * | --- |
-* | "Scheduled for" |
+* | "Load date" |
 *
 * @param {Reports_Column_ScheduledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26296,7 +26292,7 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 /**
 * | output |
 * | --- |
-* | "Getting the figures of the chart" |
+* | "Getting the chart’s figures" |
 *
 * @param {Charts_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26310,7 +26306,7 @@ export const charts_pending = /** @type {((inputs?: Charts_PendingInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the figures of the chart." |
+* | "We couldn’t get the chart’s figures." |
 *
 * @param {Charts_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26436,7 +26432,7 @@ export const charts_column_others = /** @type {((inputs?: Charts_Column_OthersIn
 /**
 * | output |
 * | --- |
-* | "Final balance" |
+* | "Closing balance" |
 *
 * @param {Charts_Column_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26534,7 +26530,7 @@ export const charts_loads_summary = /** @type {((inputs: Charts_Loads_SummaryInp
 /**
 * | output |
 * | --- |
-* | "There are so many transactions that nothing is shown up to {month}." |
+* | "There are so many transactions that the months up to {month} aren’t shown." |
 *
 * @param {Charts_Loads_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26562,7 +26558,7 @@ export const charts_loads_label = /** @type {((inputs: Charts_Loads_LabelInputs,
 /**
 * | output |
 * | --- |
-* | "It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made." |
+* | "This is what employees received, including load requests. A load paid by invoice is in the month it was made." |
 *
 * @param {Charts_Loads_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26590,7 +26586,7 @@ export const charts_loads_none_title = /** @type {((inputs?: Charts_Loads_None_T
 /**
 * | output |
 * | --- |
-* | "When you load benefits to employees, the total of each month shows here." |
+* | "When you load benefits for employees, each month’s total appears here." |
 *
 * @param {Charts_Loads_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26604,7 +26600,7 @@ export const charts_loads_none_text = /** @type {((inputs?: Charts_Loads_None_Te
 /**
 * | output |
 * | --- |
-* | "Balance in 12 months" |
+* | "Balance over 12 months" |
 *
 * @param {Charts_Balance_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26674,7 +26670,7 @@ export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInp
 /**
 * | output |
 * | --- |
-* | "The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections." |
+* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. Other means refunds and balanc..." |
 *
 * @param {Charts_Balance_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26702,7 +26698,7 @@ export const charts_balance_none_title = /** @type {((inputs?: Charts_Balance_No
 /**
 * | output |
 * | --- |
-* | "When you deposit money, the balance shows here." |
+* | "When you deposit money, the balance appears here." |
 *
 * @param {Charts_Balance_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26744,7 +26740,7 @@ export const charts_load = /** @type {((inputs?: Charts_LoadInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Balance when {date} began" |
+* | "Balance at the start of {date}" |
 *
 * @param {Charts_OpeningInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26828,7 +26824,7 @@ export const charts_cost_employees = /** @type {((inputs: Charts_Cost_EmployeesI
 /**
 * | output |
 * | --- |
-* | "The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentag..." |
+* | "In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Working hours percentages, lu..." |
 *
 * @param {Charts_Cost_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26842,7 +26838,7 @@ export const charts_cost_note = /** @type {((inputs?: Charts_Cost_NoteInputs, op
 /**
 * | output |
 * | --- |
-* | "There is nobody in the group who can be loaded." |
+* | "No one in the group can get a load." |
 *
 * @param {Charts_Cost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28602,34 +28598,6 @@ export const orders_user = /** @type {((inputs?: Orders_UserInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.orders_user(inputs)
 	return __fi.orders_user(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "First name" |
-*
-* @param {Orders_First_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_first_name = /** @type {((inputs?: Orders_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_first_name(inputs)
-	return __fi.orders_first_name(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Last name" |
-*
-* @param {Orders_Last_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_last_name = /** @type {((inputs?: Orders_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_last_name(inputs)
-	return __fi.orders_last_name(inputs)
 });
 /**
 * | output |
@@ -30650,44 +30618,16 @@ export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "Your company is already a customer" |
+* | "Your order will be waiting after you log in. The quantity and delivery are kept." |
 *
-* @param {Vouchers_Known_TitleInputs} inputs
+* @param {Vouchers_Known_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const vouchers_known_title = /** @type {((inputs?: Vouchers_Known_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const vouchers_known_kept = /** @type {((inputs?: Vouchers_Known_KeptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_KeptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_known_title(inputs)
-	return __fi.vouchers_known_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Log in, and your order will be waiting. The quantity and delivery are kept." |
-*
-* @param {Vouchers_Known_TextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_known_text = /** @type {((inputs?: Vouchers_Known_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_known_text(inputs)
-	return __fi.vouchers_known_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Create an account" |
-*
-* @param {Vouchers_Known_Sign_UpInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_known_sign_up = /** @type {((inputs?: Vouchers_Known_Sign_UpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Known_Sign_UpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_known_sign_up(inputs)
-	return __fi.vouchers_known_sign_up(inputs)
+	if (locale === "en") return __en.vouchers_known_kept(inputs)
+	return __fi.vouchers_known_kept(inputs)
 });
 /**
 * | output |
@@ -32388,7 +32328,7 @@ export const settings_unkept_title = /** @type {((inputs?: Settings_Unkept_Title
 /**
 * | output |
 * | --- |
-* | "Your browser doesn’t allow saving. The settings hold until you close this page." |
+* | "Your browser doesn’t allow saving. The settings apply until you close this page." |
 *
 * @param {Settings_Unkept_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32430,7 +32370,7 @@ export const settings_theme = /** @type {((inputs?: Settings_ThemeInputs, option
 /**
 * | output |
 * | --- |
-* | "Prints are always light." |
+* | "Printouts are always light." |
 *
 * @param {Settings_Theme_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32598,7 +32538,7 @@ export const settings_start_hint = /** @type {((inputs?: Settings_Start_HintInpu
 /**
 * | output |
 * | --- |
-* | "Chosen by the service: {page}" |
+* | "Default: {page}" |
 *
 * @param {Settings_Start_DefaultInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -354,7 +354,8 @@
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -367,6 +368,7 @@
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
@@ -770,7 +772,6 @@
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1057,7 +1058,6 @@
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -1880,8 +1880,6 @@
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2026,9 +2024,7 @@
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -3693,8 +3689,12 @@ export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) =>
 	return /** @type {LocalizedString} */ (`Delete the view: ${i?.name}`)
 };
 
-export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter a name for the view.`)
+export const table_view_kept = /** @type {(inputs: Table_View_KeptInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The view ${i?.name} has been saved.`)
+};
+
+export const table_view_deleted = /** @type {(inputs: Table_View_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The view ${i?.name} has been deleted.`)
 };
 
 export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
@@ -3702,11 +3702,11 @@ export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => L
 };
 
 export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The name can’t have a personal identity code.`)
+	return /** @type {LocalizedString} */ (`The name can’t contain a personal identity code.`)
 };
 
 export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The browser didn’t save the view.`)
+	return /** @type {LocalizedString} */ (`The browser didn’t save the change. It applies until the page is reloaded.`)
 };
 
 export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
@@ -3745,6 +3745,10 @@ export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => Local
 
 export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Print`)
+};
+
+export const table_print_pending = /** @type {(inputs: Table_Print_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Preparing to print`)
 };
 
 export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
@@ -5359,10 +5363,6 @@ export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Save`)
 };
 
-export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
-};
-
 export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Close`)
 };
@@ -5906,7 +5906,7 @@ export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownIn
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t check the personal identity code, so the employee wasn’t added. Try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the personal identity code, so the information wasn’t saved. Try again.`)
 };
 
 export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {
@@ -6509,10 +6509,6 @@ export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit
 
 export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Save`)
-};
-
-export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
 };
 
 export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
@@ -7954,7 +7950,7 @@ export const top_up_canceled_text = /** @type {(inputs: Top_Up_Canceled_TextInpu
 };
 
 export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has been received`)
+	return /** @type {LocalizedString} */ (`The load has been registered`)
 };
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
@@ -8236,7 +8232,7 @@ export const reports_column_created = /** @type {(inputs: Reports_Column_Created
 };
 
 export const reports_column_scheduled = /** @type {(inputs: Reports_Column_ScheduledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Scheduled for`)
+	return /** @type {LocalizedString} */ (`Load date`)
 };
 
 export const reports_column_executor = /** @type {(inputs: Reports_Column_ExecutorInputs) => LocalizedString} */ () => {
@@ -9160,11 +9156,11 @@ export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => Loc
 };
 
 export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the figures of the chart`)
+	return /** @type {LocalizedString} */ (`Getting the chart’s figures`)
 };
 
 export const charts_failed = /** @type {(inputs: Charts_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the figures of the chart.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the chart’s figures.`)
 };
 
 export const charts_table = /** @type {(inputs: Charts_TableInputs) => LocalizedString} */ () => {
@@ -9200,7 +9196,7 @@ export const charts_column_others = /** @type {(inputs: Charts_Column_OthersInpu
 };
 
 export const charts_column_balance = /** @type {(inputs: Charts_Column_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Final balance`)
+	return /** @type {LocalizedString} */ (`Closing balance`)
 };
 
 export const charts_running = /** @type {(inputs: Charts_RunningInputs) => LocalizedString} */ () => {
@@ -9228,7 +9224,7 @@ export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInpu
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are so many transactions that nothing is shown up to ${i?.month}.`)
+	return /** @type {LocalizedString} */ (`There are so many transactions that the months up to ${i?.month} aren’t shown.`)
 };
 
 export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
@@ -9236,7 +9232,7 @@ export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) 
 };
 
 export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`It covers what employees were loaded, load requests as well. A load paid by invoice is in the month in which it was made.`)
+	return /** @type {LocalizedString} */ (`This is what employees received, including load requests. A load paid by invoice is in the month it was made.`)
 };
 
 export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
@@ -9244,11 +9240,11 @@ export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_Tit
 };
 
 export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you load benefits to employees, the total of each month shows here.`)
+	return /** @type {LocalizedString} */ (`When you load benefits for employees, each month’s total appears here.`)
 };
 
 export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Balance in 12 months`)
+	return /** @type {LocalizedString} */ (`Balance over 12 months`)
 };
 
 export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
@@ -9268,7 +9264,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s by the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
@@ -9276,7 +9272,7 @@ export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None
 };
 
 export const charts_balance_none_text = /** @type {(inputs: Charts_Balance_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you deposit money, the balance shows here.`)
+	return /** @type {LocalizedString} */ (`When you deposit money, the balance appears here.`)
 };
 
 export const charts_deposit = /** @type {(inputs: Charts_DepositInputs) => LocalizedString} */ () => {
@@ -9288,7 +9284,7 @@ export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedSt
 };
 
 export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Balance when ${i?.date} began`)
+	return /** @type {LocalizedString} */ (`Balance at the start of ${i?.date}`)
 };
 
 export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
@@ -9312,11 +9308,11 @@ export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesIn
 };
 
 export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast loads each employee of the group with everything they can get. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are counted.`)
+	return /** @type {LocalizedString} */ (`In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are included.`)
 };
 
 export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There is nobody in the group who can be loaded.`)
+	return /** @type {LocalizedString} */ (`No one in the group can get a load.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -9817,14 +9813,6 @@ export const orders_company = /** @type {(inputs: Orders_CompanyInputs) => Local
 
 export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ordered by`)
-};
-
-export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First name`)
-};
-
-export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last name`)
 };
 
 export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
@@ -10403,16 +10391,8 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 	return /** @type {LocalizedString} */ (`Back to payment`)
 };
 
-export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your company is already a customer`)
-};
-
-export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in, and your order will be waiting. The quantity and delivery are kept.`)
-};
-
-export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account`)
+export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your order will be waiting after you log in. The quantity and delivery are kept.`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
@@ -10904,7 +10884,7 @@ export const settings_unkept_title = /** @type {(inputs: Settings_Unkept_TitleIn
 };
 
 export const settings_unkept_text = /** @type {(inputs: Settings_Unkept_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your browser doesn’t allow saving. The settings hold until you close this page.`)
+	return /** @type {LocalizedString} */ (`Your browser doesn’t allow saving. The settings apply until you close this page.`)
 };
 
 export const settings_look_title = /** @type {(inputs: Settings_Look_TitleInputs) => LocalizedString} */ () => {
@@ -10916,7 +10896,7 @@ export const settings_theme = /** @type {(inputs: Settings_ThemeInputs) => Local
 };
 
 export const settings_theme_hint = /** @type {(inputs: Settings_Theme_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Prints are always light.`)
+	return /** @type {LocalizedString} */ (`Printouts are always light.`)
 };
 
 export const settings_theme_system = /** @type {(inputs: Settings_Theme_SystemInputs) => LocalizedString} */ () => {
@@ -10964,7 +10944,7 @@ export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Chosen by the service: ${i?.page}`)
+	return /** @type {LocalizedString} */ (`Default: ${i?.page}`)
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {

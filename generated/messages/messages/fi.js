@@ -354,7 +354,8 @@
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_RenameInputs */
 /** @typedef {{}} Table_View_Rename_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Table_View_DeleteInputs */
-/** @typedef {{}} Table_View_NamelessInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_KeptInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Table_View_DeletedInputs */
 /** @typedef {{}} Table_View_TakenInputs */
 /** @typedef {{}} Table_View_Personal_IdInputs */
 /** @typedef {{}} Table_View_Not_KeptInputs */
@@ -367,6 +368,7 @@
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
+/** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
 /** @typedef {{}} Login_TitleInputs */
@@ -770,7 +772,6 @@
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
 /** @typedef {{}} Contacts_SaveInputs */
-/** @typedef {{}} Contacts_CancelInputs */
 /** @typedef {{}} Contacts_CloseInputs */
 /** @typedef {{}} Contacts_ResendInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contacts_ResentInputs */
@@ -1057,7 +1058,6 @@
 /** @typedef {{}} Benefits_Group_EditInputs */
 /** @typedef {{}} Benefits_Group_Edit_TitleInputs */
 /** @typedef {{}} Benefits_Group_SaveInputs */
-/** @typedef {{}} Benefits_CancelInputs */
 /** @typedef {{}} Benefits_CloseInputs */
 /** @typedef {{}} Benefits_Info_MassageInputs */
 /** @typedef {{}} Benefits_Info_WellbeingInputs */
@@ -1880,8 +1880,6 @@
 /** @typedef {{}} Orders_Error_Business_IdInputs */
 /** @typedef {{}} Orders_CompanyInputs */
 /** @typedef {{}} Orders_UserInputs */
-/** @typedef {{}} Orders_First_NameInputs */
-/** @typedef {{}} Orders_Last_NameInputs */
 /** @typedef {{}} Orders_EmailInputs */
 /** @typedef {{}} Orders_PhoneInputs */
 /** @typedef {{}} Orders_Username_HintInputs */
@@ -2026,9 +2024,7 @@
 /** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
-/** @typedef {{}} Vouchers_Known_TitleInputs */
-/** @typedef {{}} Vouchers_Known_TextInputs */
-/** @typedef {{}} Vouchers_Known_Sign_UpInputs */
+/** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
 /** @typedef {{}} Vouchers_Paid_TitleInputs */
@@ -3689,8 +3685,12 @@ export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) =>
 	return /** @type {LocalizedString} */ (`Poista näkymä: ${i?.name}`)
 };
 
-export const table_view_nameless = /** @type {(inputs: Table_View_NamelessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anna näkymälle nimi.`)
+export const table_view_kept = /** @type {(inputs: Table_View_KeptInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näkymä ${i?.name} on tallennettu.`)
+};
+
+export const table_view_deleted = /** @type {(inputs: Table_View_DeletedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näkymä ${i?.name} on poistettu.`)
 };
 
 export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
@@ -3702,7 +3702,7 @@ export const table_view_personal_id = /** @type {(inputs: Table_View_Personal_Id
 };
 
 export const table_view_not_kept = /** @type {(inputs: Table_View_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Selain ei tallentanut näkymää.`)
+	return /** @type {LocalizedString} */ (`Selain ei tallentanut muutosta. Se on voimassa, kunnes sivu ladataan uudelleen.`)
 };
 
 export const table_view_copy = /** @type {(inputs: Table_View_CopyInputs) => LocalizedString} */ () => {
@@ -3741,6 +3741,10 @@ export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => Local
 
 export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tulosta`)
+};
+
+export const table_print_pending = /** @type {(inputs: Table_Print_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valmistellaan tulostetta`)
 };
 
 export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
@@ -5355,10 +5359,6 @@ export const contacts_save = /** @type {(inputs: Contacts_SaveInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Tallenna`)
 };
 
-export const contacts_cancel = /** @type {(inputs: Contacts_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Peruuta`)
-};
-
 export const contacts_close = /** @type {(inputs: Contacts_CloseInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sulje`)
 };
@@ -5902,7 +5902,7 @@ export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownIn
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Henkilötunnusta ei voitu tarkistaa, joten työntekijää ei lisätty. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Henkilötunnusta ei voitu tarkistaa, joten tietoja ei tallennettu. Yritä uudelleen.`)
 };
 
 export const employees_notice_title = /** @type {(inputs: Employees_Notice_TitleInputs) => LocalizedString} */ () => {
@@ -6505,10 +6505,6 @@ export const benefits_group_edit_title = /** @type {(inputs: Benefits_Group_Edit
 
 export const benefits_group_save = /** @type {(inputs: Benefits_Group_SaveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tallenna`)
-};
-
-export const benefits_cancel = /** @type {(inputs: Benefits_CancelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Peruuta`)
 };
 
 export const benefits_close = /** @type {(inputs: Benefits_CloseInputs) => LocalizedString} */ () => {
@@ -9224,7 +9220,7 @@ export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInpu
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, että tiedot puuttuvat kuukausilta, joista viimeinen on ${i?.month}.`)
+	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, ettei vanhimpia kuukausia näytetä. Viimeinen puuttuva on ${i?.month}.`)
 };
 
 export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
@@ -9284,7 +9280,7 @@ export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedSt
 };
 
 export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ${i?.date} alkaessa`)
+	return /** @type {LocalizedString} */ (`Saldo päivän ${i?.date} alussa`)
 };
 
 export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
@@ -9813,14 +9809,6 @@ export const orders_company = /** @type {(inputs: Orders_CompanyInputs) => Local
 
 export const orders_user = /** @type {(inputs: Orders_UserInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilaaja`)
-};
-
-export const orders_first_name = /** @type {(inputs: Orders_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etunimi`)
-};
-
-export const orders_last_name = /** @type {(inputs: Orders_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sukunimi`)
 };
 
 export const orders_email = /** @type {(inputs: Orders_EmailInputs) => LocalizedString} */ () => {
@@ -10399,16 +10387,8 @@ export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknow
 	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
 };
 
-export const vouchers_known_title = /** @type {(inputs: Vouchers_Known_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksesi on jo palvelun asiakas`)
-};
-
-export const vouchers_known_text = /** @type {(inputs: Vouchers_Known_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu sisään, niin tilauksesi odottaa sinua. Määrä ja toimitus säilyvät.`)
-};
-
-export const vouchers_known_sign_up = /** @type {(inputs: Vouchers_Known_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
+export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksesi odottaa sinua kirjautumisen jälkeen. Määrä ja toimitus säilyvät.`)
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
@@ -10958,7 +10938,7 @@ export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelun valitsema: ${i?.page}`)
+	return /** @type {LocalizedString} */ (`Oletus: ${i?.page}`)
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {

@@ -4,10 +4,9 @@ import type { TransactionRow } from '../../database/rows/money.ts'
 import { einvoiceOf } from '../rules/invoicing.ts'
 import { english } from '../rules/language.ts'
 import { loadStatus } from '../rules/load-status.ts'
-import { addPayment } from '../rules/make-payment.ts'
+import { addPayment, paidPayment } from '../rules/make-payment.ts'
 import { pageOf } from '../rules/paging.ts'
 import { checkedChoice, refuseDepositAmount } from '../rules/payment-methods.ts'
-import { paidAt } from '../rules/payment-status.ts'
 import { depositReceipt, transactionReceipt } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
 import { textIn, textsOf } from '../rules/transaction-texts.ts'
@@ -104,10 +103,7 @@ export const accounts: BackendPart<
     settle(db, company.id, now)
     const deposit = db.deposits.get(company.id, params.id)
     if (!deposit) throw problem(404, 'document_not_found')
-    const payment = db.payments
-      .all(company.id)
-      .find((row) => row.orderId === deposit.id && paidAt(row, now) !== undefined)
-    if (!payment) throw problem(409, 'payment_not_completed')
+    const payment = paidPayment(db, { companyId: company.id, orderId: deposit.id }, now)
     return depositReceipt(company, payment, english(request))
   },
 

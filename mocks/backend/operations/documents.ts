@@ -7,9 +7,9 @@ import { groupedReference } from '../../seed/identifiers.ts'
 import { cardOrderBenefits, cardOrderSummary } from '../rules/card-fees.ts'
 import { orderOf } from '../rules/card-order-effects.ts'
 import { english } from '../rules/language.ts'
-import { newestPayment } from '../rules/make-payment.ts'
+import { newestPayment, paidPayment } from '../rules/make-payment.ts'
 import { methodName } from '../rules/payment-methods.ts'
-import { dueDate, paidAt } from '../rules/payment-status.ts'
+import { dueDate } from '../rules/payment-status.ts'
 import type { Document } from '../rules/pdf.ts'
 import { addressed, dayOf, euros, fileOf, SENDER, voucherReceipt, voucherRows, wordsIn } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
@@ -43,10 +43,7 @@ export const documents: BackendPart<
     settle(db, company.id, now)
     const order = db.voucherOrders.get(company.id, params.id)
     if (!order) throw problem(404, 'document_not_found')
-    const payment = db.payments
-      .all(company.id)
-      .find((row) => row.orderId === order.id && paidAt(row, now) !== undefined)
-    if (!payment) throw problem(409, 'payment_not_completed')
+    const payment = paidPayment(db, { companyId: company.id, orderId: order.id }, now)
     return voucherReceipt(company, order, payment, english(request))
   },
 }

@@ -20,7 +20,7 @@ export function post(db: Db, companyId: string, { accountId, ...posting }: Posti
 }
 
 /** Genitives, as titles have them. */
-const OF_BENEFIT: Record<Benefit, string> = {
+export const OF_BENEFIT: Record<Benefit, string> = {
   lunch: 'Lounasedun',
   recreational: 'Virike-edun',
   transport: 'Työmatkaedun',

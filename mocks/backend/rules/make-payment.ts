@@ -4,7 +4,7 @@ import type { PaymentRow } from '../../database/rows/money.ts'
 import { referenceNumber } from '../../seed/identifiers.ts'
 import { sendLink } from './links.ts'
 import type { CheckedChoice, OrderType } from './payment-methods.ts'
-import { paymentStatus } from './payment-status.ts'
+import { paidAt, paymentStatus } from './payment-status.ts'
 
 const randomDigits = (count: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte, at) => (at === 0 ? (byte % 9) + 1 : byte % 10)).join(
@@ -49,6 +49,17 @@ export function newestPayment(db: Db, { companyId, orderId }: Pick<PaymentRow, '
   const newest = db.payments.all(companyId).findLast((row) => row.orderId === orderId)
   if (!newest) throw new Error(`order ${orderId} has no payment`)
   return newest
+}
+
+/** The payment that brought an order's money, for its receipt (PAY-11, REP-02). Throws payment_not_completed. */
+export function paidPayment(
+  db: Db,
+  { companyId, orderId }: Pick<PaymentRow, 'companyId' | 'orderId'>,
+  now: number,
+): PaymentRow {
+  const paid = db.payments.all(companyId).find((row) => row.orderId === orderId && paidAt(row, now) !== undefined)
+  if (!paid) throw problem(409, 'payment_not_completed')
+  return paid
 }
 
 /** PAY-20: throws unless a payment is Created, Error or Canceled. */

@@ -57,7 +57,7 @@ test.each([
   [{ employeeType: 'Onhold' }, 'lunch', '2026-10-05', 'on-leave'],
   // TOP-03: others may be loaded to whoever is on leave.
   [{ employeeType: 'Onhold', benefitTypes: ['massage'] }, 'massage', '2026-10-05', 'unknown'],
-] as const)('of %j a load of %s on %s was missed by the rule %4$s [WHY-02]', (rest, benefit, day, rule) => {
+] as const)('of %j a load of %s on %s was missed by the rule %s [WHY-02]', (rest, benefit, day, rule) => {
   expect(whyLeftOut(employee(rest as Partial<Employee>), benefit, plainDate(day)).rule).toBe(rule)
 })
 

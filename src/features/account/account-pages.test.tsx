@@ -33,12 +33,12 @@ async function type(user: UserEvent, label: string, text: string) {
 
 /** Through the login page. */
 async function logIn(user: UserEvent, username: string, password: string) {
-  await fill(user, await screen.findByLabelText('Käyttäjätunnus'), username)
-  await fill(user, field('Salasana'), password)
-  await user.click(button('Kirjaudu sisään'))
+  await fill(user, await screen.findByLabelText(m.profile_username()), username)
+  await fill(user, field(m.profile_tab_password()), password)
+  await user.click(button(m.login_submit()))
 }
 
-const IDENTIFIER = 'Käyttäjätunnus tai sähköposti'
+const IDENTIFIER = m.reset_identifier()
 
 test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail are said, success tells where the link went [ACC-01] [ACC-10]', async () => {
   const { user, router } = await openPortal('/reset-password')
@@ -49,21 +49,21 @@ test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail 
   }
   await fill(user, field(IDENTIFIER), 'kuka.tahansa')
   await waitFor(() => expect(isInvalid(IDENTIFIER)).toBe(false))
-  await user.click(button('Lähetä linkki'))
+  await user.click(button(m.reset_submit()))
   await says('Tuntematon käyttäjätunnus')
   expect(isInvalid(IDENTIFIER)).toBe(true)
   expect(field(IDENTIFIER).value).toBe('kuka.tahansa')
 
   await fill(user, field(IDENTIFIER), 'bounce@yritys.example')
-  await user.click(button('Lähetä linkki'))
+  await user.click(button(m.reset_submit()))
   expect(plain(await screen.findByRole('alert'))).toContain(m.error_email_not_sent())
   expect(field(IDENTIFIER).value).toBe('bounce@yritys.example')
 
   await fill(user, field(IDENTIFIER), 'aino.virtanen@pyynikinpaahtimo.example')
-  await user.click(button('Lähetä linkki'))
+  await user.click(button(m.reset_submit()))
   await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password/requested'))
-  await screen.findByRole('heading', { name: 'Tarkista sähköpostisi' })
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Siirry kirjautumiseen' }))
+  await screen.findByRole('heading', { name: m.reset_requested_title() })
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: m.go_to_login() }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
@@ -73,26 +73,26 @@ test('a new password is set with the mailed link, which leaves the address; rule
   // It survives a reload although it is out of the address.
   const { user, router } = await reloadPortal()
   await says('liisa.ohman')
-  const password = field('Uusi salasana')
+  const password = field(m.password_new())
   const again = field(m.password_confirm())
   const met = (count: number) =>
     waitFor(() => expect(document.querySelectorAll('[data-met="true"]')).toHaveLength(count))
   // Nothing asks for it to be off: a press leads to the first field that is missing.
-  await user.click(button('Tallenna salasana'))
+  await user.click(button(m.new_password_submit()))
   await waitFor(() => expect(document.activeElement).toBe(password))
-  expect(isInvalid('Uusi salasana')).toBe(true)
+  expect(isInvalid(m.password_new())).toBe(true)
   await fill(user, password, 'kahvi')
   await met(3)
   await fill(user, password, NEW_PASSWORD)
   await met(7)
   await type(user, m.password_confirm(), 'Kahvipapu-2027')
   await waitFor(() => expect(isInvalid(m.password_confirm())).toBe(true))
-  await user.click(button('Tallenna salasana'))
+  await user.click(button(m.new_password_submit()))
   await waitFor(() => expect(document.activeElement).toBe(again))
   await fill(user, again, NEW_PASSWORD)
-  await user.click(button('Tallenna salasana'))
+  await user.click(button(m.new_password_submit()))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  await waitFor(() => expect(notices()).toContain('Uusi salasana on käytössä. Kirjaudu sillä sisään.'))
+  await waitFor(() => expect(notices()).toContain(m.new_password_saved()))
   await logIn(user, 'liisa.ohman', NEW_PASSWORD)
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
 })
@@ -110,8 +110,8 @@ test('an email address is verified on load, which shows; then its user can log i
   await says(m.verify_loading())
   await waitFor(() => expect(location.pathname + location.search).toBe('/confirm-email'))
   go()
-  await says('Sähköpostiosoitteesi on vahvistettu')
-  expect(screen.getByRole('link', { name: 'Siirry etusivulle' }).getAttribute('href')).toBe('/')
+  await says(m.verify_email_success())
+  expect(screen.getByRole('link', { name: m.verify_go_home() }).getAttribute('href')).toBe('/')
   await expectAccessible()
   await act(() => router.navigate({ href: '/login' }))
   await logIn(user, 'anni.tiainen', PASSWORD)
@@ -120,33 +120,33 @@ test('an email address is verified on load, which shows; then its user can log i
 
 test('a new password cannot be set with an expired link [ACC-02]', async () => {
   const { user } = await openPortal('/new-password?username=liisa.ohman&token=password-expired')
-  await type(user, 'Uusi salasana', NEW_PASSWORD)
+  await type(user, m.password_new(), NEW_PASSWORD)
   await type(user, m.password_confirm(), NEW_PASSWORD)
-  await user.click(button('Tallenna salasana'))
-  await says('Linkki on vanhentunut')
-  expect(onPage()).not.toContain('Tallenna salasana')
+  await user.click(button(m.new_password_submit()))
+  await says(m.new_password_link_expired_title())
+  expect(onPage()).not.toContain(m.new_password_submit())
 })
 
 test('a new password cannot be set without a link; a new one can be asked for [ACC-02]', async () => {
   const { user, router } = await openPortal('/new-password')
-  await says('Linkki ei toimi')
-  await user.click(screen.getByRole('link', { name: 'Pyydä uusi linkki' }))
+  await says(m.new_password_link_invalid_title())
+  await user.click(screen.getByRole('link', { name: m.new_password_request() }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'))
 })
 
 test('a link that has expired is sent anew, once [ACC-03] [ACC-04]', async () => {
   const { user } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
-  await says('Linkki on vanhentunut')
-  await user.click(button('Pyydä uusi linkki'))
-  await says('Uusi linkki on lähetetty')
-  expect(screen.queryByRole('button', { name: 'Pyydä uusi linkki' })).toBeNull()
+  await says(m.new_password_link_expired_title())
+  await user.click(button(m.new_password_request()))
+  await says(m.verify_link_sent_title())
+  expect(screen.queryByRole('button', { name: m.new_password_request() })).toBeNull()
 })
 
 test('a new link that is not sent leads to the customer service [ACC-04]', async () => {
   await plan('requestConfirmationLink!:503:email_not_sent')
   const { user, router } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
-  await says('Linkki on vanhentunut')
-  await user.click(button('Pyydä uusi linkki'))
+  await says(m.new_password_link_expired_title())
+  await user.click(button(m.new_password_request()))
   await says(m.verify_link_failed())
   await user.click(screen.getByRole('link', { name: m.verify_contact() }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
@@ -154,79 +154,79 @@ test('a new link that is not sent leads to the customer service [ACC-04]', async
 
 test('the link of an unknown user is not sent anew [ACC-03] [ACC-04]', async () => {
   await openPortal('/confirm-email?username=kuka.tahansa&token=confirm-valid')
-  await says('Käyttäjää ei löydy')
-  expect(screen.queryByRole('button', { name: 'Pyydä uusi linkki' })).toBeNull()
+  await says(m.verify_unknown_title())
+  expect(screen.queryByRole('button', { name: m.new_password_request() })).toBeNull()
 })
 
 test('a verification that failed on the way can be tried again [ACC-03]', async () => {
   await plan('confirmEmailChange!:500:internal_error')
   const { user } = await openPortal('/change-email?username=liisa.ohman&token=change-valid')
-  await says('Vahvistus ei onnistunut')
-  await user.click(button('Yritä uudelleen'))
-  await says('Uusi sähköpostiosoitteesi on käytössä')
-  expect(onPage()).not.toContain('Vahvistus ei onnistunut')
+  await says(m.verify_failed_title())
+  await user.click(button(m.try_again()))
+  await says(m.verify_change_success())
+  expect(onPage()).not.toContain(m.verify_failed_title())
 })
 
 test('an expired link of a changed address says what holds until a new one is opened, in English [ACC-04]', async () => {
   await openPortal('/en/change-email?username=liisa.ohman&token=change-expired')
-  await says('The link has expired')
+  await says(m.new_password_link_expired_title({}, { locale: 'en' }))
   expect(onPage()).toContain(plain(m.verify_change_expired({}, { locale: 'en' })))
 })
 
 test('a changed address stays pending until its link is opened [ACC-11]', async () => {
   const { router } = await openPortal('/profile', 'liisa.ohman')
-  await says('Uusi sähköpostiosoite odottaa vahvistusta')
-  expect(field('Sähköposti').value).toBe('liisa.ohman@pyynikinpaahtimo.example')
+  await says(m.profile_pending_title())
+  expect(field(m.profile_email()).value).toBe('liisa.ohman@pyynikinpaahtimo.example')
   await act(() => router.navigate({ href: '/change-email?username=liisa.ohman&token=change-valid' }))
-  await says('Uusi sähköpostiosoitteesi on käytössä')
+  await says(m.verify_change_success())
   await act(() => router.navigate({ href: '/profile' }))
-  await waitFor(() => expect(field('Sähköposti').value).toBe('liisa@pyynikinpaahtimo.example'))
-  expect(onPage()).not.toContain('Uusi sähköpostiosoite odottaa vahvistusta')
+  await waitFor(() => expect(field(m.profile_email()).value).toBe('liisa@pyynikinpaahtimo.example'))
+  expect(onPage()).not.toContain(m.profile_pending_title())
 })
 
 test('the profile shows six fields and checks them [ACC-06] [VAL-02] [VAL-03]', async () => {
   const { user } = await openPortal('/profile', 'aino.virtanen')
   const saveIsDisabled = (isDisabled: boolean) =>
-    waitFor(() => expect(button('Tallenna tiedot').getAttribute('aria-disabled') === 'true').toBe(isDisabled))
-  expect(field('Käyttäjätunnus').value).toBe('aino.virtanen')
-  expect(field('Etunimi').value).toBe('Aino')
-  expect(field('Sukunimi').value).toBe('Virtanen')
-  expect(field('Sähköposti').value).toBe('aino.virtanen@pyynikinpaahtimo.example')
-  expect(field('Puhelinnumero').value).toBe('+358401234567')
+    waitFor(() => expect(button(m.profile_save()).getAttribute('aria-disabled') === 'true').toBe(isDisabled))
+  expect(field(m.profile_username()).value).toBe('aino.virtanen')
+  expect(field(m.profile_first_name()).value).toBe('Aino')
+  expect(field(m.profile_last_name()).value).toBe('Virtanen')
+  expect(field(m.profile_email()).value).toBe('aino.virtanen@pyynikinpaahtimo.example')
+  expect(field(m.profile_phone()).value).toBe('+358401234567')
   expect(screen.getByLabelText<HTMLInputElement>(/^Tehtävänimike/).value).toBe('Henkilöstöpäällikkö')
-  expect(screen.getByText('Vahvistettu')).toBeTruthy()
+  expect(screen.getByText(m.profile_email_verified())).toBeTruthy()
 
-  await type(user, 'Käyttäjätunnus', 'liisa.ohman')
-  await waitFor(() => expect(isInvalid('Käyttäjätunnus')).toBe(true))
+  await type(user, m.profile_username(), 'liisa.ohman')
+  await waitFor(() => expect(isInvalid(m.profile_username())).toBe(true))
   await saveIsDisabled(true)
-  await type(user, 'Käyttäjätunnus', 'aino.virtanen.2026')
-  await says('Käyttäjätunnus on vapaa.')
+  await type(user, m.profile_username(), 'aino.virtanen.2026')
+  await says(m.form_username_free())
   await saveIsDisabled(false)
-  await type(user, 'Käyttäjätunnus', 'a'.repeat(51))
+  await type(user, m.profile_username(), 'a'.repeat(51))
   await says('Käyttäjätunnus saa olla enintään 50 merkkiä pitkä.')
   await saveIsDisabled(true)
-  await type(user, 'Käyttäjätunnus', 'aino.virtanen')
+  await type(user, m.profile_username(), 'aino.virtanen')
   await saveIsDisabled(false)
 
   // What a right number looks like stands beside the field.
-  expect(field('Puhelinnumero').getAttribute('aria-describedby')).not.toBeNull()
-  const described = field('Puhelinnumero').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(field(m.profile_phone()).getAttribute('aria-describedby')).not.toBeNull()
+  const described = field(m.profile_phone()).getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(m.form_phone_hint())
-  await type(user, 'Sähköposti', 'aino@nowhere.example')
-  await waitFor(() => expect(isInvalid('Sähköposti')).toBe(true))
+  await type(user, m.profile_email(), 'aino@nowhere.example')
+  await waitFor(() => expect(isInvalid(m.profile_email())).toBe(true))
   await saveIsDisabled(true)
 })
 
 test('an unchanged username that is too long does not stand in the way [ACC-06] [VAL-02]', async () => {
   await plan('readUser:example:200:long_username')
   const { user } = await openPortal('/profile', 'aino.virtanen')
-  expect(field('Käyttäjätunnus').value).toBe('aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko')
-  await type(user, 'Etunimi', 'Aino Maria')
-  expect(button('Tallenna tiedot').getAttribute('aria-disabled')).toBeNull()
+  expect(field(m.profile_username()).value).toBe('aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko')
+  await type(user, m.profile_first_name(), 'Aino Maria')
+  expect(button(m.profile_save()).getAttribute('aria-disabled')).toBeNull()
 })
 
 test('single sign-on has no change-password tab [ACC-09]', async () => {
   await openPortal('/profile?tab=password', 'lauri.bjorkman')
-  expect(field('Käyttäjätunnus').value).toBe('lauri.bjorkman')
+  expect(field(m.profile_username()).value).toBe('lauri.bjorkman')
   expect(onPage()).not.toContain(m.profile_tab_password())
 })

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { endSession } from '@/session/session-store'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { fill, openPortal, plain, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
@@ -21,40 +22,40 @@ const openProfile = () => openPortal('/profile', 'aino.virtanen')
 
 /** Saves the profile; what asks for the password. */
 async function save(user: UserEvent) {
-  await user.click(button('Tallenna tiedot'))
-  const popup = await screen.findByRole('dialog', { name: 'Vahvista salasanallasi' })
-  return { popup: within(popup), password: within(popup).getByLabelText('Salasana') }
+  await user.click(button(m.profile_save()))
+  const popup = await screen.findByRole('dialog', { name: m.popup_title() })
+  return { popup: within(popup), password: within(popup).getByLabelText(m.profile_tab_password()) }
 }
 
 test('saving asks for the password: wrong ones are said there, cancel keeps what was typed, leaving asks; forgotten ones lead to the reset [ACC-07] [ACC-11]', async () => {
   const { user } = await openProfile()
-  await fill(user, field('Etunimi'), 'Aino Maria')
-  await fill(user, field('Sähköposti'), 'aino@pyynikinpaahtimo.example')
+  await fill(user, field(m.profile_first_name()), 'Aino Maria')
+  await fill(user, field(m.profile_email()), 'aino@pyynikinpaahtimo.example')
   const first = await save(user)
   await waitFor(() => expect(document.activeElement).toBe(first.password))
   await fill(user, first.password, 'väärä salasana')
-  await user.click(first.popup.getByRole('button', { name: 'Tallenna muutokset' }))
-  await first.popup.findByText('Salasana on väärä.')
-  await user.click(first.popup.getByRole('button', { name: 'Peruuta' }))
+  await user.click(first.popup.getByRole('button', { name: m.popup_confirm() }))
+  await first.popup.findByText(m.error_incorrect_password())
+  await user.click(first.popup.getByRole('button', { name: m.form_cancel() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(field('Etunimi').value).toBe('Aino Maria')
+  expect(field(m.profile_first_name()).value).toBe('Aino Maria')
 
   // Nothing has been saved yet.
   await user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
-  const leaving = await screen.findByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
-  await user.click(within(leaving).getByRole('button', { name: 'Jatka muokkaamista' }))
+  const leaving = await screen.findByRole('dialog', { name: m.form_leave_title() })
+  await user.click(within(leaving).getByRole('button', { name: m.form_leave_stay() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   const second = await save(user)
   await fill(user, second.password, PASSWORD)
   await user.keyboard('{Enter}')
-  await says('Uusi sähköpostiosoite odottaa vahvistusta')
+  await says(m.profile_pending_title())
   expect(plain(document.body)).toContain('osoitteeseen aino@pyynikinpaahtimo.example')
-  await has('Sähköposti', 'aino.virtanen@pyynikinpaahtimo.example')
+  await has(m.profile_email(), 'aino.virtanen@pyynikinpaahtimo.example')
   const anew = await reloadPortal()
-  await has('Etunimi', 'Aino Maria')
+  await has(m.profile_first_name(), 'Aino Maria')
 
-  await fill(anew.user, field('Etunimi'), 'Aino')
+  await fill(anew.user, field(m.profile_first_name()), 'Aino')
   const third = await save(anew.user)
   await anew.user.click(third.popup.getByRole('button', { name: m.popup_forgot() }))
   await waitFor(() => expect(anew.router.state.location.pathname).toBe('/reset-password'))
@@ -66,39 +67,39 @@ test('an impersonated user is not asked for the password; what they log in with 
   const { router, user } = await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
   await act(() => router.navigate({ href: '/profile' }))
-  await has('Käyttäjätunnus', 'outi.heinonen')
+  await has(m.profile_username(), 'outi.heinonen')
   for (const label of ['Käyttäjätunnus', 'Sähköposti']) {
     expect(field(label).readOnly).toBe(true)
     const described = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent).join()).toMatch(/vain asiakas itse\./)
   }
-  await user.type(field('Käyttäjätunnus'), 'x')
-  expect(field('Käyttäjätunnus').value).toBe('outi.heinonen')
+  await user.type(field(m.profile_username()), 'x')
+  expect(field(m.profile_username()).value).toBe('outi.heinonen')
   await says(/Toimit asiakkaan puolesta, joten salasanaa ei kysytä\. Käyttäjätunnuksen/)
   await expectAccessible()
   await user.click(tab(m.profile_tab_password()))
   await says(/Toimit asiakkaan puolesta\. Salasanan voi vaihtaa vain asiakas itse\./)
-  expect(screen.queryByLabelText('Nykyinen salasana')).toBeNull()
-  await user.click(tab('Käyttäjätiedot'))
+  expect(screen.queryByLabelText(m.password_current())).toBeNull()
+  await user.click(tab(m.profile_tab_details()))
 
-  await fill(user, field('Etunimi'), 'Outi Maria')
-  await user.click(button('Tallenna tiedot'))
-  await says('Tietosi on tallennettu.')
+  await fill(user, field(m.profile_first_name()), 'Outi Maria')
+  await user.click(button(m.profile_save()))
+  await says(m.profile_saved())
   expect(screen.queryByRole('dialog')).toBeNull()
   await reloadPortal()
-  await has('Etunimi', 'Outi Maria')
+  await has(m.profile_first_name(), 'Outi Maria')
 })
 
 test('the tab in the address; the password changes only when the new one differs and the current one is right [ACC-05] [ACC-08] [VAL-17]', async () => {
   const { user, router } = await openProfile()
-  await isSelected('Käyttäjätiedot')
+  await isSelected(m.profile_tab_details())
   expect(screen.getAllByRole('tab')).toHaveLength(2)
-  await fill(user, field('Etunimi'), 'Aino-Kesken')
+  await fill(user, field(m.profile_first_name()), 'Aino-Kesken')
   await user.click(tab(m.profile_tab_password()))
   await waitFor(() => expect(router.state.location.href).toBe('/profile?tab=password'))
   // What is typed on the other tab stays.
-  await user.click(tab('Käyttäjätiedot'))
-  await has('Etunimi', 'Aino-Kesken')
+  await user.click(tab(m.profile_tab_details()))
+  await has(m.profile_first_name(), 'Aino-Kesken')
   await user.click(tab(m.profile_tab_password()))
   const anew = await reloadPortal()
   await isSelected(m.profile_tab_password())
@@ -111,17 +112,59 @@ test('the tab in the address; the password changes only when the new one differs
     await fill(anew.user, field(label), PASSWORD)
   }
   await anew.user.tab()
-  await says('Uuden salasanan on oltava eri kuin nykyinen.')
+  await says(m.error_password_unchanged())
   expect(isOff()).toBe(true)
-  await fill(anew.user, field('Uusi salasana'), NEW_PASSWORD)
+  await fill(anew.user, field(m.password_new()), NEW_PASSWORD)
   await fill(anew.user, field(m.password_confirm()), NEW_PASSWORD)
-  await fill(anew.user, field('Nykyinen salasana'), 'lyhyt')
+  await fill(anew.user, field(m.password_current()), 'lyhyt')
   await waitFor(() => expect(isOff()).toBe(false))
   await anew.user.click(change())
-  await says('Salasana on väärä.')
-  expect(field('Uusi salasana').value).toBe(NEW_PASSWORD)
-  await fill(anew.user, field('Nykyinen salasana'), PASSWORD)
+  await says(m.error_incorrect_password())
+  expect(field(m.password_new()).value).toBe(NEW_PASSWORD)
+  await fill(anew.user, field(m.password_current()), PASSWORD)
   await anew.user.click(change())
-  await says('Salasanasi on vaihdettu.')
-  await has('Nykyinen salasana', '')
+  await says(m.password_changed())
+  await has(m.password_current(), '')
+})
+
+test('what was typed when the session expired is offered to the same user after the login, and to nobody else [SES-14]', async () => {
+  const offer = () => screen.queryAllByRole('status').find((one) => plain(one).includes(m.form_draft_title()))
+  // It need not be given, and says so.
+  const jobTitle = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.profile_job_title()}`))
+  const typeAndExpire = async (user: UserEvent) => {
+    await fill(user, field(m.profile_first_name()), 'Aino Maria')
+    await fill(user, jobTitle(), 'Palkanlaskija')
+    act(() => endSession('expired'))
+  }
+  const logInAs = async (user: UserEvent, username: string) => {
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    await fill(user, await screen.findByLabelText(m.login_username()), username)
+    await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
+    await user.click(button(m.login_submit()))
+    await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) })
+  }
+  const { user } = await openProfile()
+  await has(m.profile_first_name(), 'Aino')
+  await typeAndExpire(user)
+  await logInAs(user, 'aino.virtanen')
+  await waitFor(() => expect(location.pathname).toBe('/profile'))
+  await waitFor(() => expect(offer()).toBeDefined())
+  await has(m.profile_first_name(), 'Aino')
+  await expectAccessible()
+  await user.click(within(offer() as HTMLElement).getByRole('button', { name: m.form_draft_restore() }))
+  await has(m.profile_first_name(), 'Aino Maria')
+  expect(jobTitle().value).toBe('Palkanlaskija')
+  await says(m.form_draft_restored())
+  // A page that is loaded anew keeps what is restored no longer than the offer of it.
+  const anew = await reloadPortal()
+  await has(m.profile_first_name(), 'Aino')
+  expect(offer()).toBeUndefined()
+
+  await typeAndExpire(anew.user)
+  await logInAs(anew.user, 'niko.rautio')
+  await anew.user.click(screen.getByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
+  await anew.user.click(await screen.findByRole('menuitem', { name: m.menu_profile() }))
+  await has(m.profile_first_name(), 'Niko')
+  expect(offer()).toBeUndefined()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Palkanlaskija')
 })

@@ -6,14 +6,11 @@ import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
-import { useConfirmClose } from '@/forms/draft/confirm-leave'
-import { FormRoot } from '@/forms/form-root'
+import { FormSheet } from '@/forms/form-sheet'
 import { pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
 import { ConfirmCreation } from './confirm-creation'
 import { GroupFields } from './group-fields'
 import { GROUP_FIELDS, type GroupContext, groupForm, initialValues } from './group-form'
@@ -74,65 +71,46 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
       if (saved) onSaved(saved)
     },
   })
-  const { ask, dialog } = useConfirmClose(form)
-  const leave = () => {
-    // What is on its way can no longer be taken back.
-    if (!form.state.isSubmitting) ask(onClose)
-  }
-
   return (
-    <>
-      <Sheet open onOpenChange={leave}>
-        <SheetContent size="lg" returnFocusTo={returnFocusTo}>
-          <SheetHeader closeLabel={m.benefits_close()}>
-            <SheetTitle>{group ? m.benefits_group_edit_title() : m.benefits_group_add()}</SheetTitle>
-          </SheetHeader>
-          <FormRoot
-            form={form}
-            fields={GROUP_FIELDS}
-            notice="placed"
-            rules={definition}
-            record={group && savedRecord(readValues, (name, value) => describeGroupField(context.type, name, value))}
-            describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}
-            // GRP-04: with employees a new group is asked about first.
-            question={
-              !group && hasEmployees
-                ? {
-                    prepare: () => definition.read(form.state.values),
-                    render: (question) => <ConfirmCreation {...question} />,
-                  }
-                : undefined
+    <FormSheet
+      form={form}
+      title={group ? m.benefits_group_edit_title() : m.benefits_group_add()}
+      size="lg"
+      fields={GROUP_FIELDS}
+      rules={definition}
+      record={group && savedRecord(readValues, (name, value) => describeGroupField(context.type, name, value))}
+      describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      submit={
+        <form.SubmitButton needsChange={group !== undefined}>
+          {group ? m.benefits_group_save() : m.benefits_group_add()}
+        </form.SubmitButton>
+      }
+      // GRP-04: with employees a new group is asked about first.
+      question={
+        !group && hasEmployees
+          ? {
+              prepare: () => definition.read(form.state.values),
+              render: (question) => <ConfirmCreation {...question} />,
             }
-            className={sheetFormClass}
-          >
-            <SheetBody>
-              <div className="space-y-6">
-                <form.FormNotice />
-                {!group && (
-                  <Alert variant="info">
-                    <AlertTitle>{m.benefits_cards_title()}</AlertTitle>
-                    <AlertDescription>
-                      <p>{m.benefits_cards_text()}</p>
-                    </AlertDescription>
-                  </Alert>
-                )}
-                <GroupFields form={form} context={context} settings={settings} />
-              </div>
-            </SheetBody>
-            <SheetFooter>
-              <form.SubmitButton needsChange={group !== undefined}>
-                {group ? m.benefits_group_save() : m.benefits_group_add()}
-              </form.SubmitButton>
-              <Button variant="outline" onClick={leave}>
-                {m.benefits_cancel()}
-              </Button>
-            </SheetFooter>
-            <form.ConfirmLeave />
-          </FormRoot>
-        </SheetContent>
-      </Sheet>
-      {dialog}
-    </>
+          : undefined
+      }
+    >
+      <form.ConfirmLeave />
+      <div className="space-y-6">
+        <form.FormNotice />
+        {!group && (
+          <Alert variant="info">
+            <AlertTitle>{m.benefits_cards_title()}</AlertTitle>
+            <AlertDescription>
+              <p>{m.benefits_cards_text()}</p>
+            </AlertDescription>
+          </Alert>
+        )}
+        <GroupFields form={form} context={context} settings={settings} />
+      </div>
+    </FormSheet>
   )
 }
 

@@ -54,12 +54,12 @@ const errorsOf = (at: GroupContext, values: Partial<GroupValues>) =>
 test('an empty form says what every field needs [GRP-09] [VAL-01]', () => {
   const at = context('lunch')
   expect(errorsOf(at, initialValues(at))).toEqual({
-    groupName: 'Anna eturyhmälle nimi.',
+    groupName: m.benefits_error_name(),
     maxAmountPerPeriod: m.benefits_error_amount(),
-    fundsLoadingType: 'Valitse lataustapa.',
-    spendingLimit: 'Valitse käyttöraja.',
+    fundsLoadingType: m.benefits_error_loading_type(),
+    spendingLimit: m.benefits_error_spending_limit(),
   })
-  expect(errorsOf(at, { groupName: '   ' })).toEqual({ groupName: 'Anna eturyhmälle nimi.' })
+  expect(errorsOf(at, { groupName: '   ' })).toEqual({ groupName: m.benefits_error_name() })
 })
 
 test('a name has at most 60 characters [GRP-09]', () => {

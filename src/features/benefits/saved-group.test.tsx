@@ -61,7 +61,7 @@ test('a change whose answer was lost is looked up and told as saved when it was 
     GROUP,
   )
   type('groupName', 'Hieroja')
-  await press('Tallenna')
+  await press(m.benefits_group_save())
   expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1', groupName: 'Hieroja' }]])
 })
 
@@ -79,7 +79,7 @@ test('a group that exists already is the one of this press, when it is as it was
   type('groupName', 'Hieronta')
   type('maxAmountPerPeriod', '200')
   await radio('direct_load')
-  await press('Luo eturyhmä')
+  await press(m.benefits_group_add())
   expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1' }]])
 })
 
@@ -96,7 +96,7 @@ test('another group of the benefit is said to be there, and nothing is told as c
   type('groupName', 'Hieronta')
   type('maxAmountPerPeriod', '200')
   await settle(() => document.querySelector<HTMLElement>('input[value=direct_load]')?.click())
-  await press('Luo eturyhmä')
+  await press(m.benefits_group_add())
   expect(page()).toContain('Edulla on jo eturyhmä')
   expect(onSaved).not.toHaveBeenCalled()
 })
@@ -105,9 +105,9 @@ test('what somebody else has changed of the group is shown before anything is wr
   const other = { ...GROUP, maxAmountPerPeriod: 10_000 }
   await open({ listBenefitGroups: () => ({ benefitGroups: [other] }), updateBenefitGroup: () => other }, GROUP)
   type('groupName', 'Hieroja')
-  await press('Tallenna')
+  await press(m.benefits_group_save())
   expect(page()).toContain(m.form_meanwhile_title())
   expect(page()).toContain('100,00')
-  await press('Tallenna muutokset')
+  await press(m.popup_confirm())
   expect(callsOf('updateBenefitGroup')[0]?.data).toMatchObject({ groupName: 'Hieroja', maxAmountPerPeriod: 10_000 })
 })

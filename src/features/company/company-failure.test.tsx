@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import type { OperationName } from '@generated/registry'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -25,6 +26,6 @@ test('without the countries the popup that cannot be closed opens [NAV-10]', asy
 
 test('a page that cannot be read keeps its heading, and opens no popup [COM-01]', async () => {
   await failWith('readCompany')
-  expect(find('h1').textContent).toBe('Yrityksen tiedot')
+  expect(find('h1').textContent).toBe(m.company_title())
   expect(vi.mocked(showBlockingError)).not.toHaveBeenCalled()
 })

@@ -62,36 +62,39 @@ const valueOf = (label: string) =>
   Array.from(screen.getByText(label, { selector: 'dt' }).parentElement?.querySelectorAll('dd') ?? [])
     .map(({ textContent }) => textContent)
     .join('')
-const edit = () => press('Muokkaa tietoja')
-const save = () => press('Tallenna tiedot')
+const edit = () => press(m.company_edit())
+const save = () => press(m.company_save())
 const givePassword = async (password = 'Etuportaali-1') => {
   await waitFor(() => input('password'))
   type('password', password)
-  await press('Tallenna muutokset')
+  await press(m.popup_confirm())
 }
 
 test('shows two tabs, of which the address names one [COM-01]', async () => {
   await open()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Perustiedot', 'Yhteyshenkilöt'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    m.company_tab_details(),
+    m.company_tab_contacts(),
+  ])
   expect(screen.queryByRole('table')).toBeNull()
-  await settle(() => screen.getByRole('tab', { name: 'Yhteyshenkilöt' }).click(), 50)
+  await settle(() => screen.getByRole('tab', { name: m.company_tab_contacts() }).click(), 50)
   expect(screen.getByRole('table')).toBeTruthy()
 })
 
 test('a link leads to the contact persons, and nonsense to the details [COM-01]', async () => {
   await open({}, COMPANY, '?tab=contacts')
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Yhteyshenkilöt')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(m.company_tab_contacts())
 })
 
 test('opens to read: facts, size in words, address and invoicing [COM-02] [COM-04]', async () => {
   await open()
-  expect(valueOf('Yritys')).toBe('Pyynikin Paahtimo Oy')
-  expect(valueOf('Y-tunnus')).toBe('9912345-6')
-  expect(valueOf('Asiakasnumero')).toBe('10012345')
-  expect(valueOf('Henkilöstömäärä')).toBe('10–99 työntekijää')
-  expect(valueOf('Osoite')).toBe('Satakunnankatu 1833210 TampereSuomi')
-  expect(valueOf('Laskutustapa')).toBe('Sähköpostilasku')
-  expect(valueOf('Laskutuksen sähköpostiosoite')).toBe('laskut@pyynikinpaahtimo.example')
+  expect(valueOf(m.company_name())).toBe('Pyynikin Paahtimo Oy')
+  expect(valueOf(m.company_business_id())).toBe('9912345-6')
+  expect(valueOf(m.company_customer_number())).toBe('10012345')
+  expect(valueOf(m.company_size())).toBe('10–99 työntekijää')
+  expect(valueOf(m.company_address())).toBe('Satakunnankatu 1833210 TampereSuomi')
+  expect(valueOf(m.invoicing_method())).toBe(m.invoicing_method_email())
+  expect(valueOf(m.invoicing_email())).toBe('laskut@pyynikinpaahtimo.example')
   expect(document.querySelector('input')).toBeNull()
 })
 
@@ -99,11 +102,11 @@ test('names the operator of an e-invoice, tells what paper costs, and countries 
   const place = { address: 'PL 120', postCode: '33211', city: 'Tampere', country: 'FI' }
   const einvoice = { eInvoiceAddress: '003799123456', operator: '003721291126' }
   await open({}, { ...COMPANY, invoiceInformation: { ...place, invoiceMethod: 'einvoice', ...einvoice } })
-  expect(valueOf('Välittäjä')).toBe('Maventa003721291126')
+  expect(valueOf(m.invoicing_operator())).toBe('Maventa003721291126')
   setCurrentLocale('en')
   await open({}, { ...COMPANY, invoiceInformation: { ...place, invoiceMethod: 'paper' } })
-  expect(valueOf('Invoicing method')).toMatch(/^Paper invoice17,90\s€ per invoice$/)
-  expect(valueOf('Invoicing address')).toBe('PL 12033211 TampereFinland')
+  expect(valueOf(m.invoicing_method({}, { locale: 'en' }))).toMatch(/^Paper invoice17,90\s€ per invoice$/)
+  expect(valueOf(m.invoicing_address({}, { locale: 'en' }))).toBe('PL 12033211 TampereFinland')
 })
 
 test.each([
@@ -113,7 +116,7 @@ test.each([
   [1, '250 työntekijää tai enemmän'],
 ] as const)('size %i is %s [COM-04]', async (sizeId, words) => {
   await open({}, { ...COMPANY, sizeId })
-  expect(valueOf('Henkilöstömäärä')).toBe(words)
+  expect(valueOf(m.company_size())).toBe(words)
 })
 
 test('only size, address and invoicing become fields, and cancel takes what was typed back [COM-02] [COM-12]', async () => {
@@ -133,10 +136,10 @@ test('only size, address and invoicing become fields, and cancel takes what was 
     'invoicing.city',
     'invoicing.country',
   ])
-  expect(valueOf('Y-tunnus')).toBe('9912345-6')
+  expect(valueOf(m.company_business_id())).toBe('9912345-6')
   type('address.address', 'Pyynikintori 3')
-  await press('Peruuta')
-  expect(valueOf('Osoite')).toContain('Satakunnankatu 18')
+  await press(m.company_cancel())
+  expect(valueOf(m.company_address())).toContain('Satakunnankatu 18')
   await edit()
   expect(input('address.address').value).toBe('Satakunnankatu 18')
 })
@@ -169,8 +172,8 @@ test('saving asks for the password, sends everything that can be changed, and re
   await givePassword()
   await sent('updateCompany')
   expect(callsOf('updateCompany').map(({ data }) => data)).toEqual([{ ...UPDATE, password: 'Etuportaali-1' }])
-  await says('Yrityksen tiedot on päivitetty.')
-  await waitFor(() => expect(valueOf('Osoite')).toContain('Pyynikintori 3'))
+  await says(m.company_saved())
+  await waitFor(() => expect(valueOf(m.company_address())).toContain('Pyynikintori 3'))
 })
 
 test('a wrong password is said in the popup, and what was typed stays [COM-03]', async () => {
@@ -181,8 +184,8 @@ test('a wrong password is said in the popup, and what was typed stays [COM-03]',
   })
   await change()
   await givePassword('Wrong-1234')
-  await waitFor(() => expect(messageOf('password')).toBe('Salasana on väärä.'))
-  expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('Vahvista salasanallasi')
+  await waitFor(() => expect(messageOf('password')).toBe(m.error_incorrect_password()))
+  expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe(m.popup_title())
   expect(input('address.address').value).toBe(' Pyynikintori 3 ')
 })
 
@@ -207,7 +210,7 @@ test('an impersonating admin, and whoever signs on elsewhere, is asked for no pa
 test('a company without invoice information neither sees nor sends any [COM-12]', async () => {
   const { invoiceInformation: _, ...company } = COMPANY
   await open({ updateCompany: () => undefined }, company)
-  expect(screen.queryByText('Laskutustapa')).toBeNull()
+  expect(screen.queryByText(m.invoicing_method())).toBeNull()
   await change()
   await givePassword()
   await sent('updateCompany')
@@ -217,7 +220,7 @@ test('a company without invoice information neither sees nor sends any [COM-12]'
 
 test.each([
   ['invalid_einvoice', 'invoicing.emailAddress', ''],
-  ['po_box_not_allowed', 'address.address', 'Osoite ei voi olla postilokero.'],
+  ['po_box_not_allowed', 'address.address', m.error_po_box_not_allowed()],
 ] as const)('says %s where it belongs [COM-03]', async (code, field, text) => {
   await open({
     updateCompany: () => {
@@ -240,7 +243,7 @@ test('a refusal of the whole is said in words: closed meanwhile, or the update f
   })
   await change()
   await givePassword()
-  await says('Tietoja ei voi juuri nyt muokata.')
+  await says(m.error_editing_disabled())
   error = Object.assign(refused('updateCompany', 503, 'service_unavailable'), { canRetry: true })
   await save()
   await givePassword()
@@ -263,7 +266,7 @@ test('an update whose answer was lost is saved when the company says so, else no
   isSaved = true
   await save()
   await givePassword()
-  await says('Yrityksen tiedot on päivitetty.')
+  await says(m.company_saved())
   expect(callsOf('updateCompany')).toHaveLength(2)
 })
 
@@ -276,7 +279,7 @@ test('what somebody else has saved meanwhile is shown in words and kept [COM-12]
   await says(m.form_meanwhile_title())
   await says('250 työntekijää tai enemmän')
   await says('Ruotsi')
-  await press('Tallenna muutokset')
+  await press(m.popup_confirm())
   await givePassword()
   await sent('updateCompany')
   expect(callsOf('updateCompany').at(-1)?.data).toMatchObject({
@@ -291,8 +294,8 @@ test('the address is no PO box, and the post code suits the country [VAL-08] [VA
   type('address.address', 'PL 120')
   type('address.postCode', '332')
   await save()
-  await waitFor(() => expect(messageOf('address.address')).toBe('Osoite ei voi olla postilokero.'))
-  await waitFor(() => expect(messageOf('address.postCode')).toBe('Suomessa postinumerossa on viisi numeroa.'))
+  await waitFor(() => expect(messageOf('address.address')).toBe(m.error_po_box_not_allowed()))
+  await waitFor(() => expect(messageOf('address.postCode')).toBe(m.address_post_code_finnish()))
   expect(document.activeElement).toBe(input('address.address'))
   expect(callsOf('updateCompany')).toEqual([])
 })
@@ -302,13 +305,13 @@ test('a maintenance window shows its banner, and editing is disabled until it en
   const from = new Date(Date.now() - HOUR).toISOString()
   const to = new Date(Date.now() + 1500).toISOString()
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from, to }] }) })
-  const button = () => screen.getByRole('button', { name: 'Muokkaa tietoja' })
-  await says('Huoltokatko on käynnissä')
+  const button = () => screen.getByRole('button', { name: m.company_edit() })
+  await says(m.company_editing_closed_title())
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await edit()
   expect(document.querySelector('form')).toBeNull()
   await settle(undefined, 1600)
-  expect(page()).not.toContain('Huoltokatko on käynnissä')
+  expect(page()).not.toContain(m.company_editing_closed_title())
   expect(button().getAttribute('aria-disabled')).toBeNull()
 })
 
@@ -324,8 +327,8 @@ test('without the content file nothing is closed [COM-10]', async () => {
 
 test('a company without a signatory sees why, and the way to the contract [COM-15]', async () => {
   await open({ checkHasSignatory: () => ({ hasSignatory: false }) }, { ...COMPANY, hasSignatory: false })
-  await says('Yritykselläsi ei ole allekirjoitusoikeudellista')
-  await settle(() => screen.getByRole('link', { name: 'Tee sopimus' }).click(), 50)
+  await says(m.company_no_signatory_title())
+  await settle(() => screen.getByRole('link', { name: m.company_no_signatory_contract() }).click(), 50)
   await says('at /contract')
 })
 
@@ -350,7 +353,7 @@ const inEnvironment = async (environment: string) => {
   )
   await loadRuntimeConfig()
 }
-const request = () => press('Pyydä oikeus')
+const request = () => press(m.company_rights_request())
 
 test('in a QA environment a non-signatory gets the right to sign, and goes to order cards [NAV-12]', async () => {
   await inEnvironment('qa')
@@ -373,7 +376,7 @@ test('a failed request for the right says so, and nothing changes [NAV-12]', asy
     },
   })
   await request()
-  await says('Käyttäjälle ei voitu lisätä roolia.')
+  await says(m.company_rights_failed())
   expect(currentSession()?.roles).toEqual(['voucherManager'])
 })
 
@@ -403,5 +406,5 @@ test.each([
   endSession('logged-out')
   startSession({ ...REPLY, roles, isUserImpersonate: false }, { keep: false, owner: 'aino' })
   await open()
-  expect(screen.queryByRole('button', { name: 'Pyydä oikeus' })).toBeNull()
+  expect(screen.queryByRole('button', { name: m.company_rights_request() })).toBeNull()
 })

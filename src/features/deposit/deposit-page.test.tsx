@@ -21,7 +21,7 @@ async function payByOp(user: UserEvent, sum: string) {
   await user.click(await screen.findByRole('radio', { name: 'OP' }))
   await user.click(await button(/^Siirrä \d/))
   const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
-  const confirm = question.getByRole('button', { name: 'Siirry maksamaan' })
+  const confirm = question.getByRole('button', { name: m.deposit_confirm_provider() })
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
   await user.click(confirm)
 }
@@ -76,13 +76,13 @@ test('methods that cannot be read say so in one place, with another try [PAY-08]
   await fill(user, amount(), '503')
   const alert = await screen.findByRole('alert')
   expect(plain(alert)).toContain('Maksupalvelu ei vastannut')
-  expect(within(alert).getByRole('button', { name: 'Yritä uudelleen' })).toBeTruthy()
+  expect(within(alert).getByRole('button', { name: m.try_again() })).toBeTruthy()
 })
 
 test('a method that is refused when the deposit is made keeps the amount [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await payByOp(user, '404')
-  await says('Maksutapa ei ole käytettävissä. Valitse toinen maksutapa.')
+  await says(m.error_payment_method_unavailable())
   expect(amount().value).toBe('404,00')
   expect(sentTo('POST', '/api/payments')).toEqual([])
 })
@@ -106,12 +106,12 @@ test('an account that is gone asks to load the page anew [DEP-06]', async () => 
   await plan('createDeposit:404:account_not_found')
   const { user } = await openPortal('/load-account', AINO)
   await payByOp(user, '1500')
-  expect(plain(await screen.findByRole('alertdialog'))).toContain('Lataa sivu uudelleen')
+  expect(plain(await screen.findByRole('alertdialog'))).toContain(m.blocking_reload())
 })
 
 test.each([
-  ['pay-7003', 'readPaymentStatus:401:unauthorized', 'Et voi nähdä tätä maksua'],
-  ['pay-none', 'readPaymentStatus:404:payment_not_found', 'Maksua ei löytynyt'],
+  ['pay-7003', 'readPaymentStatus:401:unauthorized', m.payments_unauthorised_title()],
+  ['pay-none', 'readPaymentStatus:404:payment_not_found', m.payments_missing_title()],
 ])('the status of %s under %s says what is wrong [PAY-08]', async (payment, fault, title) => {
   await plan(fault)
   await openPortal(`/load-account/status/${payment}`, AINO)
@@ -121,8 +121,10 @@ test.each([
 
 test('without employees the page leads to them [DEP-01]', async () => {
   await openPortal('/load-account', 'vaino.koskela')
-  await screen.findByRole('heading', { name: 'Lisää ensin työntekijä' })
-  expect(screen.getByRole('link', { name: 'Siirry työntekijöihin' }).getAttribute('href')).toBe('/beneficiaries')
+  await screen.findByRole('heading', { name: m.deposit_no_employees_title() })
+  expect(screen.getByRole('link', { name: m.deposit_no_employees_action() }).getAttribute('href')).toBe(
+    '/beneficiaries',
+  )
   expect(screen.queryByLabelText(/^Siirrettävä summa/)).toBeNull()
 })
 
@@ -141,7 +143,7 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
     '/load-account/requested-loads',
   )
   expect(asked()).toEqual([])
-  await user.click(screen.getByRole('switch', { name: 'Arvioi, paljonko rahaa tarvitaan' }))
+  await user.click(screen.getByRole('switch', { name: m.deposit_estimate_toggle() }))
   await button(/^Käytä summaa/)
   expect(asked()).toEqual(['?benefits=lunch:current&benefits=lunch:next&requestedLoads=true'])
   await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, ensi kuukausi' }))
@@ -164,8 +166,10 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   // A Friday: Monday at the earliest, Wednesday at the latest.
   at('2026-11-20T12:00:00+02:00')
   await openPortal('/load-account', KERTTU)
-  const card = (await screen.findByRole('heading', { name: 'Riittävätkö rahat?' })).closest('section') as HTMLElement
-  await within(card).findByText('Saldo ei riitä avoimiin latauspyyntöihin')
+  const card = (await screen.findByRole('heading', { name: m.deposit_forecast_title() })).closest(
+    'section',
+  ) as HTMLElement
+  await within(card).findByText(m.deposit_forecast_short_now())
   expect(plain(card)).toMatch(
     /Siirrä vähintään [\d\s]+,\d\d € heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
   )

@@ -30,8 +30,8 @@ it('choosing days of one’s own opens nothing; the button beside the choice ope
   draw()
   expect(chosen.choice).toBe('custom')
   expect(host.querySelector('dialog')).toBeNull()
-  act(() => button('Valitse päivät')?.click())
-  expect(host.querySelector('dialog')?.textContent).toContain('Valitse ajanjakso')
+  act(() => button(m.downloads_period_pick())?.click())
+  expect(host.querySelector('dialog')?.textContent).toContain(m.downloads_range_title())
 })
 
 const card = (block: Block) =>
@@ -61,9 +61,9 @@ const card = (block: Block) =>
   )
 
 it.each([
-  ['dates', 'Valitse päivät'],
-  ['columns', 'Etunimi'],
-  ['wage-type', 'Palkkalaji'],
+  ['dates', m.downloads_period_pick()],
+  ['columns', m.downloads_column_first_name()],
+  ['wage-type', m.downloads_column_wage_type()],
 ] as const)('a press of a download that lacks its %s leads to what is missing: %s [DWN-05]', (block, name) => {
   card(block)
   act(() => button(m.downloads_download())?.click())

@@ -33,7 +33,7 @@ export function EmployeesPage() {
   const [showsNotice, setShowsNotice] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   // On the way to a button that opens one, and at the press, which may come without that way.
-  const [slideOuts, fetchSlideOuts] = useOnDemand(loadSlideOuts)
+  const [slideOuts, fetchSlideOuts, hasNoSlideOuts] = useOnDemand(loadSlideOuts)
   const open = useCallback(
     (next: Opened) => {
       fetchSlideOuts()
@@ -94,7 +94,7 @@ export function EmployeesPage() {
       {!hasBenefit && !hasEmployees && <NoBenefit />}
       {hasBenefit && !hasEmployees && <NoEmployees onAdd={openAdd} onApproach={fetchSlideOuts} />}
       {hasEmployees && <EmployeesTable onOpen={openDetails} onEnd={openEnd} onApproach={fetchSlideOuts} />}
-      {opened && !slideOuts && <SlideOutPending opened={opened} onClose={close} />}
+      {opened && !slideOuts && <SlideOutPending opened={opened} hasFailed={hasNoSlideOuts} onClose={close} />}
       {opened?.kind === 'add' && slideOuts && (
         <slideOuts.AddEmployee
           key={openings}

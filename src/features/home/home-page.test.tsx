@@ -3,12 +3,15 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
+  at,
   fill,
   openPortal,
   plain,
   plan,
+  reloadPortal,
   sentBody,
   sentTo,
   topDialog,
@@ -40,7 +43,7 @@ async function openNewCompany(username: string, path: '/' | '/en' = '/') {
 /** Folded under what the day needs. */
 async function unfold(user: UserEvent) {
   const ready = await region(m.home_ready())
-  await user.click(within(ready).getByText('Tilaa lisää etuja'))
+  await user.click(within(ready).getByText(m.home_order_open()))
   return ready
 }
 const tick = async (user: UserEvent, part: HTMLElement, name: string | RegExp) =>
@@ -50,7 +53,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
   await plan('orderCrossSelling!:403:access_denied')
   const { user } = await openPortal('/', 'aino.virtanen')
   const ready = await unfold(user)
-  const send = () => within(ready).queryByRole('button', { name: 'Tilaa edut' })
+  const send = () => within(ready).queryByRole('button', { name: m.home_order_send() })
   const press = async () => user.click(send() as HTMLElement)
   const boxes = () => within(ready).getAllByRole<HTMLInputElement>('checkbox')
   expect((await within(ready).findByRole('link', { name: /^Avaa hinnasto/ })).getAttribute('href')).toMatch(/hinnasto$/)
@@ -62,14 +65,14 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
   // A button that says why it waits; a press leads to what is missing.
   await press()
   expect(document.activeElement).toBe(boxes()[0])
-  expect(plain(document.body)).toContain('Valitse ensin edut, jotka haluat tilata.')
-  await tick(user, ready, 'Hierontaetu')
-  const summary = await region('Tilauksen yhteenveto')
-  expect(within(summary).getAllByRole('listitem').map(plain)).toEqual(['Hierontaetu'])
+  expect(plain(document.body)).toContain(m.home_order_choose())
+  await tick(user, ready, m.benefits_massage())
+  const summary = await region(m.home_order_summary())
+  expect(within(summary).getAllByRole('listitem').map(plain)).toEqual([m.benefits_massage()])
   await tick(user, ready, m.home_order_terms())
   await press()
   expect(document.activeElement).toBe(within(ready).getByRole('checkbox', { name: m.home_order_price_list() }))
-  expect(plain(document.body)).toContain('Hyväksy ensin käyttöehdot ja hinnasto.')
+  expect(plain(document.body)).toContain(m.home_order_accept())
   expect(sentTo('POST', ORDER)).toEqual([])
   await tick(user, ready, m.home_order_price_list())
   await press()
@@ -83,11 +86,18 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
     { benefits: ['massage'] },
     { benefits: ['massage'] },
   ])
-  const inUse = await region('Käytössä olevat edut')
-  await waitFor(() => expect(headingsIn(inUse, 3)).toEqual(['Lounasetu', 'Virike-etu', 'Työmatkaetu', 'Hierontaetu']))
+  const inUse = await region(m.home_active())
+  await waitFor(() =>
+    expect(headingsIn(inUse, 3)).toEqual([
+      m.benefits_lunch(),
+      m.benefits_recreational(),
+      m.benefits_transport(),
+      m.benefits_massage(),
+    ]),
+  )
   expect(send()).toBeNull()
   await expectAccessible()
-  await user.click(within(ready).getByRole('link', { name: 'Hallinnoi etuja' }))
+  await user.click(within(ready).getByRole('link', { name: m.home_step_benefits_action() }))
   await isAt('/manage-benefits')
 })
 
@@ -95,12 +105,12 @@ test('an order whose answer is lost is taken as sent, and nothing is asked for a
   await plan('orderCrossSelling!:drop')
   const { user } = await openNewCompany('riikka.salminen')
   const ready = await unfold(user)
-  await tick(user, ready, 'Hyvinvointietu')
+  await tick(user, ready, m.benefits_wellbeing())
   await tick(user, ready, m.home_order_terms())
   await tick(user, ready, m.home_order_price_list())
-  await user.click(within(ready).getByRole('button', { name: 'Tilaa edut' }))
+  await user.click(within(ready).getByRole('button', { name: m.home_order_send() }))
   await waitFor(() => expect(plain(ready)).toContain('Tilaus onnistui: Hyvinvointietu'))
-  expect(within(ready).getByRole<HTMLInputElement>('checkbox', { name: 'Virike-etu' }).checked).toBe(false)
+  expect(within(ready).getByRole<HTMLInputElement>('checkbox', { name: m.benefits_recreational() }).checked).toBe(false)
   expect(sentTo('POST', ORDER)).toHaveLength(1)
 })
 
@@ -108,58 +118,64 @@ test('lunch and recreational are one Duo and sent as two; what somebody else has
   await plan('listBenefits:example:200:new_customer', 'listBenefitGroups:example:200:none')
   const { user } = await openPortal('/en', 'aino.virtanen')
   const ready = await region(m.home_ready({}, EN))
-  await user.click(within(ready).getByText('Order more benefits'))
-  const choices = within(ready).getByRole('group', { name: 'Choose benefits' })
+  await user.click(within(ready).getByText(m.home_order_open({}, { locale: 'en' })))
+  const choices = within(ready).getByRole('group', { name: m.home_order_choices({}, { locale: 'en' }) })
   expect(within(choices).getAllByRole('checkbox')).toHaveLength(4)
   await tick(user, ready, /^Duo/)
   await tick(user, ready, m.home_order_terms({}, EN))
   await tick(user, ready, m.home_order_price_list({}, EN))
-  await user.click(within(ready).getByRole('button', { name: 'Order benefits' }))
-  const alert = await within(await region('Order summary')).findByRole('alert')
+  await user.click(within(ready).getByRole('button', { name: m.home_order_send({}, { locale: 'en' }) }))
+  const alert = await within(await region(m.home_order_summary({}, { locale: 'en' }))).findByRole('alert')
   expect(await sentBody(sentTo('POST', ORDER)[0])).toEqual({ benefits: ['lunch', 'recreational'] })
   expect(plain(alert)).toContain(m.home_order_failed({}, EN))
-  expect(plain(alert)).toContain('The benefit has already been ordered.')
+  expect(plain(alert)).toContain(m.error_benefit_already_ordered({}, { locale: 'en' }))
   expect(within(ready).getByRole<HTMLInputElement>('checkbox', { name: /^Duo/ }).checked).toBe(true)
 })
 
 test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [HOM-11]', async () => {
   const { user } = await openNewCompany('niko.rautio')
-  const wizard = await region('Ota edut käyttöön')
+  const wizard = await region(m.home_set_up())
   const stepsOf = (part: HTMLElement) => within(part.querySelector('ol, ul') as HTMLElement).getAllByRole('listitem')
   expect(stepsOf(wizard).map((step) => plain(within(step).getByRole('heading')))).toEqual([
-    'Valitse edut',
-    'Lisää työntekijät',
-    'Siirrä rahaa',
+    m.home_order_choices(),
+    m.home_step_employees(),
+    m.home_balance_transfer(),
     m.top_up_title(),
   ])
   expect(plain(wizard)).toContain(spaced(m.home_set_up_ready()))
   expect(plain(wizard)).toContain('Valmiina 0/4')
   expect(stepsOf(wizard)[0]?.getAttribute('aria-current')).toBe('step')
-  expect(await textOf('Kuukausimaksu')).toContain('kun maksua on kertynyt 5 €')
-  expect(await textOf('Kuukausimaksu')).toContain(spaced(m.home_fee_vat({ percent: '25,5' })))
-  expect(within(await region('Näin edut toimivat')).getAllByRole('listitem')).toHaveLength(3)
+  expect(await textOf(m.home_fee())).toContain('kun maksua on kertynyt 5 €')
+  expect(await textOf(m.home_fee())).toContain(spaced(m.home_fee_vat({ percent: '25,5' })))
+  expect(within(await region(m.home_how())).getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('region', { name: m.home_balance() })).toBeNull()
-  await user.click(within(wizard).getByRole('link', { name: 'Hallinnoi etuja' }))
+  await user.click(within(wizard).getByRole('link', { name: m.home_step_benefits_action() }))
   await user.click(await screen.findByRole('link', { name: /Hierontaetu/ }))
-  await user.click(await screen.findByRole('button', { name: 'Luo eturyhmä' }))
+  await user.click(await screen.findByRole('button', { name: m.benefits_group_add() }))
   await screen.findByRole('dialog')
-  await fill(user, topDialog().getByLabelText('Eturyhmän nimi'), 'Hieronta')
+  await fill(user, topDialog().getByLabelText(m.benefits_name()), 'Hieronta')
   await fill(user, topDialog().getByLabelText(/^Enimmäismäärä työntekijää kohti/), '200')
   await user.click(topDialog().getByRole('radio', { name: new RegExp(`^${m.benefits_direct_load()}`) }))
-  await user.click(topDialog().getByRole('button', { name: 'Luo eturyhmä' }))
+  await user.click(topDialog().getByRole('button', { name: m.benefits_group_add() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
   await user.click(await screen.findByRole('menuitem', { name: 'In English' }))
-  await user.click(await screen.findByRole('link', { name: 'Home' }))
+  await user.click(await screen.findByRole('link', { name: m.menu_home({}, { locale: 'en' }) }))
   await isAt('/en')
-  const english = await region('Set up your benefits')
+  const english = await region(m.home_set_up({}, { locale: 'en' }))
   await waitFor(() => expect(plain(english)).toContain('1/4 done'))
-  expect(plain(stepsOf(english)[0] ?? null)).toContain('Choose benefits')
-  expect(plain(stepsOf(english)[0] ?? null)).toContain('Done')
+  expect(plain(stepsOf(english)[0] ?? null)).toContain(m.home_order_choices({}, { locale: 'en' }))
+  expect(plain(stepsOf(english)[0] ?? null)).toContain(m.home_step_done({}, { locale: 'en' }))
   expect(stepsOf(english)[1]?.getAttribute('aria-current')).toBe('step')
-  expect(within(english).getByRole('link', { name: 'Add employees' }).getAttribute('href')).toBe('/en/beneficiaries')
+  expect(
+    within(english)
+      .getByRole('link', { name: m.home_step_employees_action({}, { locale: 'en' }) })
+      .getAttribute('href'),
+  ).toBe('/en/beneficiaries')
   expect(plain(english)).toContain(spaced(m.home_set_up_ready({}, EN)))
-  expect(await textOf('Monthly fee')).toContain('The first invoice is sent once the fee reaches 5 €.')
+  expect(await textOf(m.home_fee({}, { locale: 'en' }))).toContain(
+    'The first invoice is sent once the fee reaches 5 €.',
+  )
 })
 
 test('what cannot be read is said in its place and can be read again [HOM-03] [NAV-08]', async () => {
@@ -174,15 +190,13 @@ test('what cannot be read is said in its place and can be read again [HOM-03] [N
   await screen.findByText(m.home_balance_failed())
   await screen.findByText(m.benefits_list_failed())
   expect(screen.getByRole('link', { name: m.home_support_help() })).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Ajankohtaista' })).toBeNull()
+  expect(screen.queryByRole('region', { name: m.home_news() })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
   const again = () => screen.getAllByRole('button', { name: m.try_again() })[0] as HTMLElement
   await user.click(again())
   await waitFor(async () => expect(await textOf(m.home_balance())).toContain('4 812,40 €'))
   await user.click(again())
-  await waitFor(async () =>
-    expect(within(await region('Käytössä olevat edut')).getAllByRole('listitem')).toHaveLength(3),
-  )
+  await waitFor(async () => expect(within(await region(m.home_active())).getAllByRole('listitem')).toHaveLength(3))
 })
 
 test('settings that cannot be read block the page, and what they say of prices has its old words [HOM-09]', async () => {
@@ -202,4 +216,97 @@ test('who may not order vouchers is told so, and led to the help [NAV-08]', asyn
   await expectAccessible()
   await user.click(screen.getByRole('link', { name: m.home_blocked_help() }))
   await isAt('/help')
+})
+
+const greets = (name = 'Aino') => screen.findByRole('heading', { level: 1, name: m.home_greeting({ name }) })
+
+test('guests meet the login form at /, a signatory the dashboard with balance, benefits and help [SES-25] [HOM-03] [HOM-06]', async () => {
+  const { user } = await openPortal('/')
+  expect(location.pathname).toBe('/')
+  await fill(user, screen.getByLabelText(m.login_username()), 'aino.virtanen')
+  await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
+  await user.click(screen.getByRole('button', { name: m.login_submit() }))
+  await greets()
+  expect(location.pathname).toBe('/')
+  expect(screen.queryByLabelText(m.login_username())).toBeNull()
+
+  const balance = await region(m.home_balance())
+  await waitFor(() => expect(plain(balance)).toContain('4 812,40 €'))
+  expect(within(balance).getByRole('link', { name: m.home_balance_transfer() }).getAttribute('href')).toBe(
+    '/load-account',
+  )
+  // REQ-05: a balance that covers them leaves no requests waiting.
+  expect(plain(balance)).toContain(m.home_balance_no_requests())
+  const benefits = await region(m.home_active())
+  const active = () => within(benefits).getAllByRole('listitem')
+  await waitFor(() =>
+    expect(headingsIn(benefits, 3)).toEqual([m.benefits_lunch(), m.benefits_recreational(), m.benefits_transport()]),
+  )
+  expect(plain(active()[0] ?? null)).toContain(`${m.benefits_amount_lunch()} 13,00 €`)
+  expect(plain(active()[2] ?? null)).toContain(m.benefits_badge_on_hold())
+  expect(
+    within(active()[1] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/manage-benefits/recreational')
+
+  const help = await region(m.home_support_title())
+  const guide = (name: string) => within(help).findByRole('link', { name: new RegExp(`^${name}`) })
+  const employer = await guide(m.home_support_employer_guide())
+  expect(employer.getAttribute('href')).toBe('https://tuki.etuportaali.example/tyonantaja')
+  expect(employer.getAttribute('rel')).toContain('noopener')
+  expect((await guide(m.home_support_employee_guide())).getAttribute('href')).toBe(
+    'https://tuki.etuportaali.example/tyontekija',
+  )
+  const anew = await reloadPortal()
+  await greets()
+  await anew.user.click(await screen.findByRole('link', { name: m.home_support_help() }))
+  await isAt('/help')
+})
+
+test('news come in the language of the page, promotions those of the day [HOM-05] [FMT-02]', async () => {
+  at('2026-04-30T20:59:00Z') // the last minute of April in Helsinki
+  const { user } = await openPortal('/', 'aino.virtanen')
+  const newsOf = async (name: string) =>
+    headingsIn((await screen.findAllByRole('region', { name }))[0] as HTMLElement, 3)
+  await greets()
+  const finnish = await newsOf(m.home_news())
+  expect(finnish).toContain('Palkanlaskennan raportit yhdestä paikasta')
+  expect(finnish).not.toContain('Payroll reports in one place')
+  expect(headingsIn(await region(m.home_promotions()), 3)).toEqual(['Hyvinvointia kevääseen'])
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
+  await user.click(await screen.findByRole('menuitem', { name: 'In English' }))
+  await isAt('/en')
+  await screen.findByRole('heading', { level: 1, name: m.home_greeting({ name: 'Aino' }, EN) })
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+  expect(document.title).toMatch(new RegExp(`^${m.home_title({}, EN)} – `))
+  const english = await newsOf(m.home_news({}, EN))
+  expect(english).toContain('Payroll reports in one place')
+  expect(english).not.toContain('Palkanlaskennan raportit yhdestä paikasta')
+
+  at('2026-04-30T21:00:00Z') // the first of May
+  await reloadPortal()
+  expect(headingsIn(await region(m.home_promotions({}, EN)), 3)).toEqual(['To work by train and bus'])
+})
+
+test('the notice shows to the end of 28 August 2024 and never after; closing it is remembered [HOM-07]', async () => {
+  const notice = () => screen.queryByText('Raportit uudistuvat')
+  const isGone = async () => {
+    await greets()
+    await screen.findAllByRole('region', { name: m.home_news() })
+    expect(notice()).toBeNull()
+  }
+  at('2024-08-28T20:59:00Z') // the last minute of the day in Helsinki
+  await openPortal('/', 'aino.virtanen')
+  await waitFor(() => expect(notice()).toBeTruthy())
+  at('2024-08-28T21:00:00Z')
+  await reloadPortal()
+  await isGone()
+  at('2024-08-28T20:59:30Z')
+  const { user } = await reloadPortal()
+  await waitFor(() => expect(notice()).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: m.home_notice_close() }))
+  expect(notice()).toBeNull()
+  await reloadPortal()
+  await isGone()
 })

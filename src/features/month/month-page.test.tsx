@@ -138,7 +138,7 @@ test('the checklist says what is left to do and where, and what could not be rea
   ).toMatch(/^\/reports\/topups\/t-/)
   expect((await within(list).findByRole('link', { name: /Saldo/ })).getAttribute('href')).toBe('/load-account')
   expect((await within(list).findAllByText(/puuttuu, vaikka/)).length).toBeGreaterThan(0)
-  expect(plain(list)).toContain('Ajastettu')
+  expect(plain(list)).toContain(m.reports_load_waiting_for_date())
   await within(list).findByText(m.month_requests_failed())
   delete onTheWay['GET /api/requested-loads']
   await user.click(within(list).getByRole('button', { name: m.try_again() }))

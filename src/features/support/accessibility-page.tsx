@@ -26,6 +26,7 @@ export const CHECKED_AREAS = {
   company: () => m.menu_company(),
   profile: () => m.menu_profile(),
   contract: () => m.accessibility_area_contract(),
+  palette: () => m.palette_open(),
   support: () => m.accessibility_area_support(),
 }
 

@@ -13,8 +13,8 @@ test('help is open to guests, in both languages, also without its content [NAV-0
   await plan('readNotices!:500:internal_error')
   const { user, router } = await openPortal('/help')
   await says(m.help_unavailable_title())
-  await says('Unohdin salasanani. Mitä teen?')
-  await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+  await says(m.help_q_password())
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
   const contact = (await screen.findAllByRole('link', { name: /asiakaspalvelu@etuportaali\.example/ }))[0]
   expect(contact?.getAttribute('href')).toBe('mailto:asiakaspalvelu@etuportaali.example')
   await expectAccessible()

@@ -85,6 +85,7 @@ const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   company: 'tests/e2e/company.spec.ts',
   profile: 'tests/e2e/account.spec.ts',
   contract: 'tests/e2e/sign-up.spec.ts',
+  palette: 'tests/e2e/palette.spec.ts',
   support: 'src/features/support/statements.test.tsx',
 }
 
@@ -98,7 +99,7 @@ test('what the statement says was tested is tested [ACS-02]', async () => {
   }
   has('src/ui/contrast.test.ts', /toBeGreaterThanOrEqual\(4\.5\)/)
   has('tests/e2e/deposit.spec.ts', /test\('a deposit in English goes by keyboard alone/)
-  has('tests/e2e/vouchers.spec.ts', /test\('from the history to a paid order by keyboard alone/)
+  has('tests/e2e/vouchers.spec.ts', /test\(`from the menu to a paid order by keyboard alone/)
   has('tests/e2e/kit.spec.ts', /nothing is wider than 320 px/)
   has('playwright.config.ts', /chromium/i)
   // No test uses another browser.
@@ -118,6 +119,24 @@ test('feedback goes where the configuration says, else to customer service, and 
   await switchTab('/accessibility')
   expect(mailOf(m.accessibility_feedback_title())).toBe('mailto:saavutettavuus@edut.example')
   await configure({})
+})
+
+test('the privacy notice has all that the GDPR asks: controller, purposes, data, recipients, storage, rights, authority [PRV-01]', async () => {
+  await openPortal('/privacy')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    m.privacy_controller_title(),
+    m.privacy_purposes_title(),
+    m.privacy_data_title(),
+    m.privacy_recipients_title(),
+    m.privacy_storage_title(),
+    m.privacy_rights_title(),
+    m.privacy_authority_title(),
+    m.privacy_browser_title(),
+  ])
+  // The legal bases, and what can be asked of the controller.
+  expect(part(m.privacy_purposes_title()).getAllByText(/6 artiklan/)).toHaveLength(5)
+  expect(part(m.privacy_rights_title()).getAllByRole('listitem')).toHaveLength(6)
+  expect(mailOf(m.privacy_authority_title())).toBe('mailto:tietosuoja@om.fi')
 })
 
 test('the controller is who the configuration says, and nobody is made up [PRV-03]', async () => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { TopUpLoadDetail } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { find, settle, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -39,7 +41,7 @@ test('a load that runs says its benefit, receivers and sum under a heading of it
     },
     prefetchTopUp,
   )
-  expect(find('h1').textContent).toBe('Edun lataus')
+  expect(find('h1').textContent).toBe(m.top_up_load_title())
   expect(document.body.textContent).not.toContain('Valitse etu, summa ja työntekijät')
   await settle()
   const facts = [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '))

@@ -22,7 +22,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const all = async () => (await screen.findAllByRole('checkbox', { name: /^Valitse kaikki/ }))[0] as HTMLElement
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
 const amount = () => screen.getByLabelText<HTMLInputElement>(/^Summa työntekijälle/)
-const submit = () => screen.getByRole('button', { name: 'Jatka vahvistukseen' })
+const submit = () => screen.getByRole('button', { name: m.top_up_submit() })
 const inSummary = (text: string) => waitFor(() => expect(plain(summary())).toContain(text))
 const description = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -44,7 +44,7 @@ test('another load that runs lets nothing be sent [TOP-12]', async () => {
   const { user } = await openPortal(PATH, AINO)
   await fillLoad(user)
   await user.click(submit())
-  expect(plain(await screen.findByRole('alert'))).toContain('Toinen lataus on kesken. Odota, että se valmistuu.')
+  expect(plain(await screen.findByRole('alert'))).toContain(m.error_top_up_in_progress())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(loads()).toEqual([])
   const [check] = sentTo('POST', '/api/top-up-load/pending/for-benefit')
@@ -52,12 +52,12 @@ test('another load that runs lets nothing be sent [TOP-12]', async () => {
 })
 
 test.each([
-  ['vaino.koskela', PATH, 'Lisää ensin työntekijä', 'Siirry työntekijöihin', '/beneficiaries'],
+  ['vaino.koskela', PATH, m.deposit_no_employees_title(), m.deposit_no_employees_action(), '/beneficiaries'],
   [
     'kerttu.makela',
     `/en${PATH}`,
-    'Your company has no benefit that you can load',
-    'Manage benefits',
+    m.top_up_unavailable_title({}, { locale: 'en' }),
+    m.top_up_unavailable_action({}, { locale: 'en' }),
     '/en/manage-benefits',
   ],
 ])('%s at %s meets "%s" and the way on [TOP-01] [TOP-06]', async (who, path, title, link, to) => {
@@ -69,9 +69,9 @@ test.each([
 
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {
   const { user } = await openPortal(PATH, 'riikka.salminen')
-  await user.click(await radio('Lounasetu'))
-  expect((await radio('Veloitus saldosta')).checked).toBe(true)
-  expect(main().queryByRole('heading', { level: 2, name: 'Ajankohta' })).toBeNull()
+  await user.click(await radio(m.benefits_lunch()))
+  expect((await radio(m.top_up_payment_deduction())).checked).toBe(true)
+  expect(main().queryByRole('heading', { level: 2, name: m.top_up_step_schedule() })).toBeNull()
   expect(screen.queryByRole('radio', { name: /^Verkkolasku/ })).toBeNull()
 })
 
@@ -80,19 +80,19 @@ test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', a
   await fillLoad(user, { people: [] })
   await user.click(await all())
   await fill(user, amount(), '180')
-  const deduction = await radio('Veloitus saldosta')
+  const deduction = await radio(m.top_up_payment_deduction())
   await waitFor(() => expect(deduction.disabled).toBe(true))
   expect(description(deduction)).toContain(m.top_up_error_balance({ missing: '543,86 €' }))
   expect(submit().getAttribute('aria-disabled')).toBe('true')
-  expect(main().getByRole('link', { name: 'Siirrä rahaa' }).getAttribute('href')).toBe('/load-account')
-  await user.click(await radio('Verkkolasku'))
+  expect(main().getByRole('link', { name: m.top_up_to_deposit() }).getAttribute('href')).toBe('/load-account')
+  await user.click(await radio(m.top_up_payment_einvoice()))
   await inSummary('Saldo latauksen jälkeen4 812,40 €')
 })
 
 test('employees that cannot be read say so and can be read again [NAV-10]', async () => {
   await plan('listTopUpEmployees!:500:internal_error')
   const { user } = await openPortal(PATH, AINO)
-  await user.click(await radio('Virike-etu'))
+  await user.click(await radio(m.benefits_recreational()))
   expect(plain(await screen.findByRole('alert'))).toContain(m.benefits_failed_title())
   await user.click(screen.getByRole('button', { name: m.try_again() }))
   await fillLoad(user)

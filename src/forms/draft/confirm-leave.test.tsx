@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -102,12 +103,12 @@ test('unsaved changes are asked about before the route is left; staying keeps th
   await open()
   type('name', 'Matti')
   await goAway()
-  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
-  await press('Jatka muokkaamista')
+  expect(find('dialog').textContent).toContain(m.form_leave_title())
+  await press(m.form_leave_stay())
   expect(input('name').value).toBe('Matti')
   expect(host.querySelector('dialog')).toBeNull()
   await goAway()
-  await press('Poistu tallentamatta')
+  await press(m.form_leave_confirm())
   expect(host.textContent).toBe('Toinen sivu')
 })
 
@@ -139,8 +140,8 @@ test('a press that only asks for a confirmation saves nothing: leaving is asked 
   type('name', 'Matti')
   await submit()
   await goAway()
-  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
-  await press('Jatka muokkaamista')
+  expect(find('dialog').textContent).toContain(m.form_leave_title())
+  await press(m.form_leave_stay())
   await press('Vahvista')
   await goAway()
   expect(host.textContent).toBe('Toinen sivu')
@@ -152,8 +153,8 @@ test('what is typed after a success is unsaved again', async () => {
   await submit()
   type('name', 'Maija')
   await goAway()
-  expect(find('dialog').textContent).toContain('Poistutaanko tallentamatta?')
-  await press('Jatka muokkaamista')
+  expect(find('dialog').textContent).toContain(m.form_leave_title())
+  await press(m.form_leave_stay())
   await submit()
   await goAway()
   expect(host.textContent).toBe('Toinen sivu')

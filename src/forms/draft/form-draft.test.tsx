@@ -110,7 +110,7 @@ test('passwords and personal ids are neither kept nor overwritten', async () => 
 test('it can be discarded, and is then gone', async () => {
   typeAndExpire()
   render(<EmployeeForm />)
-  await press('Hylkää')
+  await press(m.form_draft_discard())
   expect(offer()).toBe('')
   expect(input('firstName').value).toBe('')
   close()

@@ -196,9 +196,14 @@ test('the checklist of a new password shows each rule as it is met [VAL-04]', ()
     )
   expect(met()).toEqual([])
   type('newPassword', 'kissa')
-  expect(met()).toEqual(['Yksi pieni kirjain', 'Ei välilyöntejä', 'Eri kuin käyttäjätunnus'])
+  expect(met()).toEqual([m.form_password_rule_lower(), m.form_password_rule_space(), m.form_password_rule_username()])
   type('newPassword', 'matti.meikalainen')
-  expect(met()).toEqual(['10–50 merkkiä', 'Yksi pieni kirjain', 'Yksi erikoismerkki', 'Ei välilyöntejä'])
+  expect(met()).toEqual([
+    '10–50 merkkiä',
+    m.form_password_rule_lower(),
+    m.form_password_rule_symbol(),
+    m.form_password_rule_space(),
+  ])
   type('newPassword', 'Kissa-12345')
   expect(met()).toHaveLength(7)
   const described = input('newPassword').getAttribute('aria-describedby') ?? ''
@@ -206,19 +211,19 @@ test('the checklist of a new password shows each rule as it is met [VAL-04]', ()
 })
 
 test('a confirmation must match, once it is typed [VAL-05]', () => {
-  expect(repeatsPassword('Kissa-12345', 'Kissa-1234')?.()).toBe('Salasanat eivät ole samat.')
-  expect(repeatsPassword('Kissa-12345', 'kissa-12345')?.()).toBe('Salasanat eivät ole samat.')
+  expect(repeatsPassword('Kissa-12345', 'Kissa-1234')?.()).toBe(m.form_error_mismatch())
+  expect(repeatsPassword('Kissa-12345', 'kissa-12345')?.()).toBe(m.form_error_mismatch())
   expect(repeatsPassword('Kissa-12345', 'Kissa-12345')).toBeUndefined()
   expect(repeatsPassword('Kissa-12345', '')).toBeUndefined()
 })
 
 test('a password is not the username in any case', () => {
-  expect(differsFromUsername('Matti.123Abc', 'matti.123abc')?.()).toBe('Salasana ei voi olla sama kuin käyttäjätunnus.')
+  expect(differsFromUsername('Matti.123Abc', 'matti.123abc')?.()).toBe(m.error_password_equals_username())
   expect(differsFromUsername('Kissa-12345', 'matti')).toBeUndefined()
 })
 
 test('a range may be one day and never ends before it starts', () => {
-  expect(endsAfterStart('2.1.2026', '1.1.2026')?.()).toBe('Loppupäivä ei voi olla ennen alkupäivää.')
+  expect(endsAfterStart('2.1.2026', '1.1.2026')?.()).toBe(m.form_error_range())
   expect(endsAfterStart('1.1.2026', '1.1.2026')).toBeUndefined()
   expect(endsAfterStart('', '1.1.2026')).toBeUndefined()
 })
@@ -226,11 +231,11 @@ test('a range may be one day and never ends before it starts', () => {
 test('a saved country that has left the loaded list must be chosen anew [VAL-09]', async () => {
   const send = vi.fn()
   render(<AllFields send={send} country="YU" />)
-  expect(find('select').selectedOptions[0]?.textContent).toBe('Valitse')
+  expect(find('select').selectedOptions[0]?.textContent).toBe(m.form_choose())
   await submit()
   expect(send).not.toHaveBeenCalled()
   const message = () => find('select').closest('[data-slot=field]')?.querySelector('[data-slot=field-message]')
-  expect(message()?.textContent).toBe('Valitse jokin vaihtoehdoista.')
+  expect(message()?.textContent).toBe(m.form_error_choice())
   choose('country', 'AX')
   expect(message()).toBeNull()
 })
@@ -238,7 +243,7 @@ test('a saved country that has left the loaded list must be chosen anew [VAL-09]
 test('countries are sorted in the language of the interface', () => {
   render(<AllFields send={() => undefined} />)
   expect([...host.querySelectorAll('select option')].map((option) => option.textContent)).toEqual([
-    'Valitse',
+    m.form_choose(),
     'Ahvenanmaa',
     'Itävalta',
     'Ruotsi',

@@ -5,6 +5,7 @@ import type { FieldError } from '../errors/field-error'
 import { setServerError } from '../errors/server-errors'
 import { useFieldContext, useFormRoot } from '../form-contexts'
 import type { AsyncCheck } from '../submit/async-check'
+import { coversField } from './field-metas'
 
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
@@ -18,7 +19,8 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
   const root = useFormRoot()
   const { meta, value } = useStore(field.store, (state) => state)
   const id = `${root.id}-${field.name}`
-  const isShown = root.attempted || (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
+  const isJudged = root.attempted && !coversField(root.newEntries, field.name)
+  const isShown = isJudged || (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
   // The answer of a check shows as soon as it is there: it comes after a pause in typing (VAL-14).
   const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
   const found: unknown = meta.errorMap.onServer ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)

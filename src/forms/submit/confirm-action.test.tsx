@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -38,7 +39,7 @@ test('two presses in one task run the action once, and none is possible after a 
   })
   expect(action).toHaveBeenCalledOnce()
   expect(button('Lataa 10,00 €').getAttribute('aria-busy')).toBe('true')
-  act(() => button('Peruuta').click())
+  act(() => button(m.form_cancel()).click())
   expect(onClose).not.toHaveBeenCalled()
   await settle(() => end())
   expect(onDone).toHaveBeenCalledOnce()
@@ -57,7 +58,7 @@ test('an error stays in the dialog and the press may be repeated', async () => {
   const onDone = vi.fn()
   draw(action, onDone)
   await settle(() => button('Lataa 10,00 €').click())
-  expect(host.querySelector('[role=alert]')?.textContent).toContain('Tilin saldo ei riitä lataukseen.')
+  expect(host.querySelector('[role=alert]')?.textContent).toContain(m.error_not_enough_balance())
   expect(onDone).not.toHaveBeenCalled()
   await settle(() => button('Lataa 10,00 €').click())
   expect(action).toHaveBeenCalledTimes(2)

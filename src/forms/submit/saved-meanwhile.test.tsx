@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -65,7 +66,7 @@ test('what others have saved is shown before anything is sent, and is not undone
   expect(dialog()).toContain('Aiemmin: 1')
   expect(send).not.toHaveBeenCalled()
   expect(input('phone').value).toBe('2')
-  await press('Tallenna muutokset')
+  await press(m.form_meanwhile_save())
   expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '2' }]])
 })
 
@@ -75,7 +76,7 @@ test('back in the form, what both have changed is still one’s own, and the nex
   type('name', 'Eerik')
   await press('Tallenna')
   expect(dialog()).toContain('Sinulla: Eerik')
-  await press('Takaisin')
+  await press(m.form_meanwhile_back())
   expect(send).not.toHaveBeenCalled()
   expect(input('name').value).toBe('Eerik')
   await press('Tallenna')

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -106,7 +107,7 @@ test('a valid press asks, sends nothing yet, and an invalid one does not ask', a
   render(<MoneyForm send={send} />)
   await press('Siirrä')
   expect(question()).toBeNull()
-  expect(messageOf('amount')).toBe('Täytä tämä kohta.')
+  expect(messageOf('amount')).toBe(m.form_error_required())
   expect(document.activeElement).toBe(input('amount'))
   await ask()
   expect(question()?.textContent).toContain('Siirrä 50, saldo 7')
@@ -333,6 +334,6 @@ test('a form that was sent and never answered says so when it is opened again, w
   render(<MoneyForm send={() => Promise.resolve()} />)
   const told = host.querySelector('[role=status]')?.textContent ?? ''
   expect(told).toMatch(/Lähetit tämän klo \d\d\.\d\d, mutta palvelu ei vastannut/)
-  await press('Selvä')
+  await press(m.form_sent_close())
   expect(host.querySelector('[role=status]')).toBeNull()
 })

@@ -22,6 +22,7 @@ import { useAppForm } from '../app-form'
 import '../errors/apply-server-errors'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
+import { type ListField, useEntries } from '../fields/use-entries'
 import { FormRefusal, type Press, pressOf } from '../submit/press'
 import { createWizard } from './create-wizard'
 
@@ -105,27 +106,36 @@ function PeopleStep() {
   return (
     <wizard.Step id="people">
       <form.AppField name="people" mode="array">
-        {(people) => (
-          <>
-            {people.state.value.map((person, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows are only added
-              <div key={i}>
-                <form.AppField name={`people[${i}].name`}>
-                  {(field) => <field.TextField label={`Nimi ${i + 1}`} />}
-                </form.AppField>
-                <form.AppField name={`people[${i}].personalId`}>
-                  {(field) => <field.TextField label={`Henkilötunnus ${i + 1}`} />}
-                </form.AppField>
-                <span>{person.name}</span>
-              </div>
-            ))}
-            <button type="button" onClick={() => people.pushValue({ name: '', personalId: '' })}>
-              Lisää
-            </button>
-          </>
-        )}
+        {(people) => <People list={people} />}
       </form.AppField>
     </wizard.Step>
+  )
+}
+
+function People({ list }: { list: ListField<Values['people'][number]> }) {
+  const form = wizard.useForm()
+  const { add, remove } = useEntries(list)
+  return (
+    <>
+      {list.state.value.map((person, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
+        <div key={i}>
+          <form.AppField name={`people[${i}].name`}>
+            {(field) => <field.TextField label={`Nimi ${i + 1}`} />}
+          </form.AppField>
+          <form.AppField name={`people[${i}].personalId`}>
+            {(field) => <field.TextField label={`Henkilötunnus ${i + 1}`} />}
+          </form.AppField>
+          <span>{person.name}</span>
+          <button type="button" onClick={() => remove(i)}>
+            {`Poista ${i + 1}`}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => add({ name: '', personalId: '' })}>
+        Lisää
+      </button>
+    </>
   )
 }
 
@@ -238,14 +248,14 @@ async function reload() {
 
 async function fillCompany() {
   await fill('Yrityksen nimi', 'Oy Ab')
-  await press('Jatka')
+  await press(m.wizard_next())
   await heading('Henkilöt')
 }
 async function fillPeople() {
   await press('Lisää')
   await fill('Nimi 1', 'Aino')
   await fill('Henkilötunnus 1', '131052-308T')
-  await press('Jatka')
+  await press(m.wizard_next())
   await heading('Maksu')
 }
 async function fillAll() {
@@ -269,9 +279,9 @@ const refusal = (fieldName: string) =>
 
 test('a step goes on only when its own fields are right, and focuses its first error', async () => {
   await open(PATHS.company)
-  await press('Jatka')
+  await press(m.wizard_next())
   expect(path()).toBe(PATHS.company)
-  expect(await screen.findByText('Täytä tämä kohta.')).toBeTruthy()
+  expect(await screen.findByText(m.form_error_required())).toBeTruthy()
   expect(document.activeElement).toBe(await box('Yrityksen nimi'))
   await fillCompany()
   expect(path()).toBe(PATHS.people)
@@ -286,14 +296,37 @@ test('Enter in a field goes on, and the heading of the next step takes the focus
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
+test('what a new entry of a list lacks shows with the next press, also when it has moved up [VAL-15]', async () => {
+  const wrong = async (name: string) => (await box(name)).getAttribute('aria-invalid')
+  await open(PATHS.company)
+  await fillCompany()
+  await press('Lisää')
+  await press('Jatka')
+  expect(await wrong('Nimi 1')).toBe('true')
+  await press('Lisää')
+  expect(await wrong('Nimi 2')).toBeNull()
+  expect(await wrong('Nimi 1')).toBe('true')
+  await userEvent.type(await box('Nimi 2'), 'A{Backspace}')
+  expect(await wrong('Nimi 2')).toBeNull()
+  await userEvent.tab()
+  expect(await wrong('Nimi 2')).toBe('true')
+  await press('Poista 1')
+  expect(await wrong('Nimi 1')).toBe('true')
+  expect(await wrong('Henkilötunnus 1')).toBeNull()
+  await press('Lisää')
+  expect(await wrong('Nimi 2')).toBeNull()
+  await press('Jatka')
+  for (const name of ['Henkilötunnus 1', 'Nimi 2', 'Henkilötunnus 2']) expect(await wrong(name)).toBe('true')
+})
+
 test('what a step asks of the server before going on keeps one there, and says why', async () => {
   onNext.mockRejectedValueOnce(new FormRefusal(() => 'Yritys on jo asiakas.'))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
-  await press('Jatka')
+  await press(m.wizard_next())
   expect(await screen.findByText('Yritys on jo asiakas.')).toBeTruthy()
   expect(path()).toBe(PATHS.company)
-  await press('Jatka')
+  await press(m.wizard_next())
   await heading('Henkilöt')
   expect(screen.queryByText('Yritys on jo asiakas.')).toBeNull()
   expect(onNext).toHaveBeenCalledTimes(2)
@@ -304,7 +337,7 @@ test('two presses of "next" ask once', async () => {
   onNext.mockImplementation(() => new Promise((done) => (go = done)))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
-  const button = await screen.findByRole('button', { name: 'Jatka' })
+  const button = await screen.findByRole('button', { name: m.wizard_next() })
   await act(async () => {
     button.click()
     button.click()
@@ -321,11 +354,11 @@ test('going back keeps what is typed, also what is not right', async () => {
   await fillCompany()
   await press('Lisää')
   await fill('Nimi 1', 'Aino')
-  await follow('Takaisin')
+  await follow(m.wizard_back())
   await heading('Yritys')
   expect((await box('Yrityksen nimi')).value).toBe('Oy Ab')
   await fill('Yrityksen nimi', 'Oy')
-  await press('Jatka')
+  await press(m.wizard_next())
   expect((await box('Nimi 1')).value).toBe('Aino')
   expect((await box('Henkilötunnus 1')).value).toBe('')
 })
@@ -344,7 +377,7 @@ test('the list of steps tells where one is, leads back, and forward only by way 
   await fill('Yrityksen nimi', '')
   await follow('Henkilöt')
   expect(path()).toBe(PATHS.company)
-  expect(await screen.findByText('Täytä tämä kohta.')).toBeTruthy()
+  expect(await screen.findByText(m.form_error_required())).toBeTruthy()
   await fill('Yrityksen nimi', 'Oy')
   await follow('Henkilöt')
   await heading('Henkilöt')
@@ -365,11 +398,11 @@ test('what is typed survives a reload; secrets do not, are asked again, and it i
   expect(path()).toBe(PATHS.people)
   expect((await box('Nimi 1')).value).toBe('Aino')
   expect((await box('Henkilötunnus 1')).value).toBe('')
-  const told = await screen.findByText('Jatka siitä, mihin jäit')
+  const told = await screen.findByText(m.wizard_resumed_title())
   expect(told.parentElement?.textContent).toContain(m.wizard_resumed_secrets())
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/131052|Etuportaali/)
   await fill('Henkilötunnus 1', '131052-308T')
-  await press('Jatka')
+  await press(m.wizard_next())
   expect((await password()).value).toBe('')
   expect((await box('Määrä')).value).toBe('50')
 })
@@ -393,12 +426,12 @@ test('nothing is said of secrets that were never typed, and one can start over',
   await fillCompany()
   await reload()
   await heading('Henkilöt')
-  const told = await screen.findByText('Jatka siitä, mihin jäit')
+  const told = await screen.findByText(m.wizard_resumed_title())
   expect(told.parentElement?.textContent).not.toContain('Salasanoja')
-  await press('Aloita alusta')
+  await press(m.wizard_start_over())
   await heading('Yritys')
   expect((await box('Yrityksen nimi')).value).toBe('')
-  expect(screen.queryByText('Jatka siitä, mihin jäit')).toBeNull()
+  expect(screen.queryByText(m.wizard_resumed_title())).toBeNull()
   await reload()
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
@@ -444,13 +477,13 @@ test('leaving the pages of the wizard asks, moving between them does not; stayin
   await open(PATHS.company)
   await fillCompany()
   act(() => router.history.push('/other'))
-  await screen.findByText('Poistutaanko tallentamatta?')
-  await press('Jatka muokkaamista')
+  await screen.findByText(m.form_leave_title())
+  await press(m.form_leave_stay())
   expect(path()).toBe(PATHS.people)
-  await follow('Takaisin')
+  await follow(m.wizard_back())
   expect((await box('Yrityksen nimi')).value).toBe('Oy Ab')
   act(() => router.history.push('/other'))
-  await press('Poistu tallentamatta')
+  await press(m.form_leave_confirm())
   await heading('Toinen sivu')
   act(() => router.history.push(PATHS.company))
   expect((await box('Yrityksen nimi')).value).toBe('')
@@ -463,16 +496,16 @@ test('an edit page of its own asks nothing on the way there and back [SES-32]', 
   await fillCompany()
   act(() => router.history.push(PATHS.edit))
   await heading('Muuta yritystä')
-  await press('Peruuta')
+  await press(m.form_cancel())
   await heading('Henkilöt')
-  expect(screen.queryByText('Poistutaanko tallentamatta?')).toBeNull()
+  expect(screen.queryByText(m.form_leave_title())).toBeNull()
 })
 
 test.each(['/order/recreational', '/order/lunch/status/1'])('%s is outside of the wizard: it asks', async (next) => {
   await open(PATHS.company)
   await fillCompany()
   act(() => router.history.push(next))
-  await screen.findByText('Poistutaanko tallentamatta?')
+  await screen.findByText(m.form_leave_title())
   expect(path()).toBe(PATHS.people)
 })
 
@@ -489,8 +522,8 @@ test('a wizard that keeps asks nothing, and is found again as it was left', asyn
 })
 
 test.each([
-  ['saving', 'Tallenna ja palaa', 'Uusi Oy'],
-  ['cancelling', 'Peruuta', 'Oy Ab'],
+  ['saving', m.wizard_save(), 'Uusi Oy'],
+  ['cancelling', m.form_cancel(), 'Oy Ab'],
 ])('%s an edit page returns to the step that one came from', async (_what, button, name) => {
   await open(PATHS.company)
   await fillCompany()
@@ -499,17 +532,17 @@ test.each([
   await fill('Yrityksen nimi', 'Uusi Oy')
   await press(button)
   await heading('Henkilöt')
-  await follow('Takaisin')
+  await follow(m.wizard_back())
   expect((await box('Yrityksen nimi')).value).toBe(name)
 })
 
 test('an edit page that was opened first returns to its named step, once its fields are right', async () => {
   await open(PATHS.edit)
-  await press('Tallenna ja palaa')
+  await press(m.wizard_save())
   expect(path()).toBe(PATHS.edit)
   expect(document.activeElement).toBe(await box('Yrityksen nimi'))
   await fill('Yrityksen nimi', 'Uusi Oy')
-  await press('Tallenna ja palaa')
+  await press(m.wizard_save())
   await heading('Henkilöt')
 })
 
@@ -536,10 +569,10 @@ test("the server's error about a field of an earlier step leads there, and goes 
   await fillAll()
   await order()
   await heading('Yritys')
-  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+  expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
   expect(document.activeElement).toBe(await box('Yrityksen nimi'))
   await fill('Yrityksen nimi', 'Oy')
-  expect(screen.queryByText('Tarkista tämä tieto.')).toBeNull()
+  expect(screen.queryByText(m.error_field_invalid())).toBeNull()
   await follow('Maksu')
   await heading('Maksu')
   expect((await password()).value).toBe('Etuportaali-1')
@@ -552,22 +585,22 @@ test("the server's error leads to its step after a reload, too", async () => {
   await fillAll()
   await reload()
   await fill('Henkilötunnus 1', '131052-308T')
-  await press('Jatka')
+  await press(m.wizard_next())
   await userEvent.type(await password(), 'Etuportaali-1')
   await order()
   await heading('Yritys')
-  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+  expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
 })
 
 test('an error about the last step stays there with what is typed', async () => {
   send.mockRejectedValueOnce(refusal('amount'))
   await fillAll()
   await order()
-  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+  expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
   expect(path()).toBe(PATHS.payment)
-  await follow('Takaisin')
-  await press('Jatka')
-  expect(await screen.findByText('Tarkista tämä tieto.')).toBeTruthy()
+  await follow(m.wizard_back())
+  await press(m.wizard_next())
+  expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
 })
 
 test('a lost answer is said, not sent again by itself, keeps its key, and is told after a reload, also to a guest', async () => {
@@ -578,12 +611,12 @@ test('a lost answer is said, not sent again by itself, keeps its key, and is tol
   expect(await screen.findByText(/emme tiedä, tallentuiko tämä/)).toBeTruthy()
   const { key } = send.mock.calls[0]?.[0] ?? {}
   expect(sentCommand('order')?.key).toBe(key)
-  await follow('Takaisin')
-  await press('Jatka')
+  await follow(m.wizard_back())
+  await press(m.wizard_next())
   await order()
   expect(send.mock.calls[1]?.[0].key).toBe(key)
   await reload()
   await heading('Henkilöt')
   expect(await screen.findByText(/mutta palvelu ei vastannut/)).toBeTruthy()
-  expect(screen.queryByText('Jatka siitä, mihin jäit')).toBeNull()
+  expect(screen.queryByText(m.wizard_resumed_title())).toBeNull()
 })

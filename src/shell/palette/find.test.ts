@@ -1,4 +1,5 @@
 import type { EmployeeListItem } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { CommandKind, PaletteCommand } from './commands'
@@ -30,49 +31,55 @@ const names = (found: ReturnType<typeof findEmployees>) =>
 
 test('what begins so comes before what only holds it, and the best group first [PAL-07]', () => {
   const commands = [
-    command('pages', 'Nouda raportteja'),
-    command('pages', 'Raportit'),
-    command('actions', 'Kirjaudu ulos'),
-    command('reports', 'Tapahtumat', 'Raportit'),
+    command('pages', m.menu_download_reports()),
+    command('pages', m.menu_reports()),
+    command('actions', m.menu_logout()),
+    command('reports', m.reports_tab_transactions(), m.menu_reports()),
   ]
   const { groups, count } = findCommands(commands, 'rapo', [])
   expect(groups.toSorted((a, b) => a.place - b.place).map(({ commands: found }) => found.map(({ id }) => id))).toEqual([
-    ['Raportit', 'Nouda raportteja'],
-    ['Tapahtumat'],
+    [m.menu_reports(), m.menu_download_reports()],
+    [m.reports_tab_transactions()],
   ])
   expect(count).toBe(3)
   expect(findCommands(commands, 'ULOS kirjaudu', []).groups).toHaveLength(1)
 })
 
 test('what was chosen lately comes before a better match [PAL-06]', () => {
-  const commands = [command('pages', 'Raportit'), command('pages', 'Nouda raportteja')]
-  const [group] = findCommands(commands, 'rapo', ['Nouda raportteja']).groups
-  expect(group?.commands[0]?.id).toBe('Nouda raportteja')
+  const commands = [command('pages', m.menu_reports()), command('pages', m.menu_download_reports())]
+  const [group] = findCommands(commands, 'rapo', [m.menu_download_reports()]).groups
+  expect(group?.commands[0]?.id).toBe(m.menu_download_reports())
   const people = [employee('Aalto', 'Aino'), employee('Aalto', 'Eino')]
   expect(names(findEmployees(people, 'aalto', ['employee:Aalto-Eino']))[0]).toBe('Aalto, Eino')
 })
 
 test('nothing searched: all but the older months [PAL-05]', () => {
   const months = ['a', 'b', 'c', 'd'].map((label) => command('months', label))
-  expect(unsearched([command('pages', 'Raportit'), ...months]).map(({ commands }) => commands.length)).toEqual([1, 3])
+  expect(unsearched([command('pages', m.menu_reports()), ...months]).map(({ commands }) => commands.length)).toEqual([
+    1, 3,
+  ])
 })
 
 test('employees stand by Finnish collation, those whose name begins so first [PAL-04]', () => {
   const people = [
-    employee('Öhman', 'Å'),
-    employee('Åberg', 'Ö'),
+    employee('Öhman', 'Åa'),
+    employee('Åberg', 'Öb'),
     employee('Äijälä', 'O'),
     employee('Zetterberg', 'Öa'),
     employee('Mörö', 'Åke'),
   ]
-  expect(names(findEmployees(people, 'ö', []))).toEqual(['Öhman, Å', 'Zetterberg, Öa', 'Åberg, Ö', 'Mörö, Åke'])
-  expect(names(findEmployees(people, 'å', []))).toEqual(['Åberg, Ö', 'Mörö, Åke', 'Öhman, Å'])
-  expect(names(findEmployees(people, 'a', []))).toEqual(['Zetterberg, Öa', 'Öhman, Å'])
+  expect(names(findEmployees(people, 'ö', []))).toEqual(['Öhman, Åa', 'Zetterberg, Öa', 'Åberg, Öb', 'Mörö, Åke'])
+  expect(names(findEmployees(people, 'å', []))).toEqual(['Åberg, Öb', 'Mörö, Åke', 'Öhman, Åa'])
+  expect(names(findEmployees(people, 'a', []))).toEqual(['Zetterberg, Öa', 'Öhman, Åa'])
+  // Not by their codes: å comes before ä, and capitals are no other letters.
+  const namesakes = ['Äijälä', 'Åberg', 'von Essen', 'Wikström', 'Zetterberg'].map((name) => employee(name, 'Eino'))
+  const inOrder = ['von Essen', 'Wikström', 'Zetterberg', 'Åberg', 'Äijälä'].map((name) => `${name}, Eino`)
+  expect(names(findEmployees(namesakes, 'eino', []))).toEqual(inOrder)
 })
 
 test('a number is found whole before as a part of others [PAL-04]', () => {
-  const people = [employee('Aalto', 'Aino', '1042'), employee('Öhman', 'Åke', '42')]
-  expect(names(findEmployees(people, '42', []))).toEqual(['Öhman, Åke', 'Aalto, Aino'])
+  const people = [employee('Aalto', 'Aino', '1042'), employee('Niemi', 'Eero', '420'), employee('Öhman', 'Åke', '42')]
+  expect(names(findEmployees(people, '42', []))).toEqual(['Öhman, Åke', 'Niemi, Eero', 'Aalto, Aino'])
 })
 
 test('of many only the best are kept, in order, and all are counted [PAL-04] [PAL-09]', () => {

@@ -13,13 +13,20 @@ const SHOWN_MONTHS = 3
 /** What was chosen lately stands before all else (PAL-06). */
 const RECENT = -1
 const STARTS = 0
-const WORD_STARTS = 1
-const INSIDE = 2
+/** Who searches for 1000 means that number, not 10002. */
+const WORD = 1
+const WORD_STARTS = 2
+const INSIDE = 3
 
+const GAPS = [' ', '\n']
+
+/** @param text folded, and ended by a line break */
 function placeOf(text: string, words: readonly string[], isRecent: boolean): number {
   if (isRecent) return RECENT
   if (text.startsWith(words.join(' '))) return STARTS
-  return words.some((word) => text.includes(` ${word}`) || text.includes(`\n${word}`)) ? WORD_STARTS : INSIDE
+  const begun = words.flatMap((word) => GAPS.map((gap) => gap + word)).filter((start) => text.includes(start))
+  if (begun.length === 0) return INSIDE
+  return begun.some((start) => GAPS.some((gap) => text.includes(start + gap))) ? WORD : WORD_STARTS
 }
 
 export interface FoundGroup {
@@ -40,7 +47,7 @@ export const unsearched = (commands: readonly PaletteCommand[]): FoundGroup[] =>
 export function findCommands(commands: readonly PaletteCommand[], search: string, recent: readonly string[]) {
   const words = searchWords(search)
   const found = commands.flatMap((command) => {
-    const text = folded(`${command.label}\n${command.words ?? ''}`)
+    const text = folded(`${command.label}\n${command.words ?? ''}\n`)
     return holdsWords(text, words) ? [{ command, place: placeOf(text, words, recent.includes(command.id)) }] : []
   })
   const groups = KINDS.map((kind) => {
@@ -54,7 +61,7 @@ const textsOf = new WeakMap<readonly EmployeeListItem[], readonly string[]>()
 
 /** The folded texts of a list, made once; called ahead when the browser rests, so that no keystroke waits for it. */
 export function employeeTexts(employees: readonly EmployeeListItem[]): readonly string[] {
-  const texts = textsOf.get(employees) ?? employees.map((employee) => folded(employeeSearchText(employee)))
+  const texts = textsOf.get(employees) ?? employees.map((employee) => folded(`${employeeSearchText(employee)}\n`))
   textsOf.set(employees, texts)
   return texts
 }

@@ -12,6 +12,7 @@ import { ModalFrame } from '@/ui/modal-frame'
 import { topmostModal } from '@/ui/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
+import { LostPart } from '../lost-part'
 import { paletteKeys, paletteShortcut, wishOf } from './shortcuts'
 
 const loadParts = () => import('./palette')
@@ -35,7 +36,7 @@ function openOver(): Element | undefined {
 export function PaletteButton() {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
-  const [parts, fetchParts] = useOnDemand(loadParts)
+  const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
   const [opened, setOpened] = useState<Opened>()
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<NavigateOptions>()
@@ -90,7 +91,7 @@ export function PaletteButton() {
           {paletteKeys().join(' ')}
         </kbd>
       </Button>
-      {opened?.what === 'palette' && (
+      {(opened?.what === 'palette' || (opened && hasFailed)) && (
         <ModalFrame
           slot="palette"
           labelledBy="palette-title"
@@ -114,7 +115,7 @@ export function PaletteButton() {
               showKeys={() => open('keys', opened.over)}
             />
           ) : (
-            <PalettePending search={search} onSearch={setSearch} />
+            <PalettePending search={search} onSearch={setSearch} hasFailed={hasFailed} />
           )}
         </ModalFrame>
       )}
@@ -133,8 +134,14 @@ export function PaletteButton() {
   )
 }
 
+interface PalettePendingProps {
+  search: string
+  onSearch: (search: string) => void
+  hasFailed: boolean
+}
+
 /** Takes what is typed while the rest is on its way. */
-function PalettePending({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+function PalettePending({ search, onSearch, hasFailed }: PalettePendingProps) {
   return (
     <div className="space-y-4 px-4 sm:px-6">
       <Input
@@ -144,7 +151,7 @@ function PalettePending({ search, onSearch }: { search: string; onSearch: (searc
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      <p role="status">{m.palette_loading()}</p>
+      {hasFailed ? <LostPart /> : <p role="status">{m.palette_loading()}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { useLocale } from '@/language/locale'
 import { cellVariants, tableClasses } from '@/ui/table'
 import { cents, formatEuros } from '@/values/money'
@@ -7,8 +8,13 @@ import { type DataColumn, type FileKind, type FileValue, mainColumnOf } from '..
 import { tableRoles } from '../table-roles'
 import { csvText } from './file-columns'
 
-const paperText = (kind: FileKind, value: FileValue): string =>
-  kind === 'money' && typeof value === 'number' ? formatEuros(cents(value)) : csvText(kind, value)
+/** An email address may break before its at sign: the longest of thousands would leave the other columns no room. */
+function paperText(kind: FileKind, value: FileValue): ReactNode {
+  if (kind === 'money' && typeof value === 'number') return formatEuros(cents(value))
+  const text = csvText(kind, value)
+  const at = text.indexOf('@')
+  return at < 0 ? text : [text.slice(0, at), <wbr key="break" />, text.slice(at)]
+}
 
 export interface PaperBodyProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[]

@@ -6,32 +6,41 @@ import { formatCount } from '@/values/count'
 import type { TableToolsProps } from '../table-tools'
 import { type FileFormat, saveRows } from './save-rows'
 
+/** Once the browser has drawn what was set last. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** EXP-01, EXP-03: all rows that the table shows, on every page, as a file or on paper. */
 export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void }) {
   const { tools, caption, chosen, rows, close } = props
   const [busy, setBusy] = useState<FileFormat | 'paper'>()
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  /** @returns whether it was done */
   const run = async (what: FileFormat | 'paper', act: (all: readonly Row[]) => void | Promise<void>) => {
-    if (busy) return
+    if (busy) return false
     setBusy(what)
     setOutcome(undefined)
     try {
       await act(tools.readAll ? await tools.readAll() : rows())
-      setOutcome('saved')
+      return true
     } catch {
       setOutcome('failed')
+      return false
+    } finally {
+      setBusy(undefined)
     }
-    setBusy(undefined)
   }
-  const save = (format: FileFormat) =>
-    run(format, (all) =>
+  const save = async (format: FileFormat) => {
+    const isSaved = await run(format, (all) =>
       saveRows(format, { name: tools.name ?? caption, about: tools.about, columns: chosen.shown, rows: all }),
     )
+    if (isSaved) setOutcome('saved')
+  }
   const print = () =>
-    run('paper', () => {
+    run('paper', async () => {
+      // Thousands of rows are drawn for paper while the page cannot answer: it says so before.
+      await painted()
+      window.print()
       close()
-      // Once the panel is gone: the page waits as long as the browser prints.
-      setTimeout(() => window.print())
     })
   return (
     <div className="space-y-3 p-1">
@@ -53,6 +62,7 @@ export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void
         </Button>
       </div>
       <p role="status" className={outcome === 'failed' ? 'text-sm text-error' : 'text-sm'}>
+        {busy === 'paper' && m.table_print_pending()}
         {outcome === 'saved' && m.table_saved()}
         {outcome === 'failed' && m.table_save_failed()}
       </p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { typeName } from '@/employees/employee-types'
 import { readWorkbook } from '@/employees/import/read-workbook'
 import { expectAccessible } from '../../../tests/support/accessible'
@@ -15,6 +15,7 @@ vi.mock('@/browser/save-file', () => ({ saveFile }))
 
 usePortal()
 beforeEach(() => saveFile.mockClear())
+afterEach(() => vi.restoreAllMocks())
 
 type User = Awaited<ReturnType<typeof openPortal>>['user']
 
@@ -117,7 +118,11 @@ test('of pages of the server a file has all to the cent, and there is none when 
 test('the menu prints every row, then the page is as it was [EXP-03]', async () => {
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
   let printed = 0
+  let said = ''
+  const tools = await openPanel(user, m.table_save_or_print())
   vi.stubGlobal('print', () => {
+    // The page does not answer while the browser draws: it has said why.
+    said = tools.getByRole('status').textContent
     const before: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     window.dispatchEvent(new Event('beforeprint'))
@@ -125,9 +130,9 @@ test('the menu prints every row, then the page is as it was [EXP-03]', async () 
     window.dispatchEvent(new Event('afterprint'))
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', before)
   })
-  const tools = await openPanel(user, m.table_save_or_print())
   await user.click(tools.getByRole('button', { name: m.table_print() }))
   await waitFor(() => expect(printed).toBe(38))
+  expect(said).toBe(m.table_print_pending())
   expect(shownRows()).toHaveLength(20)
 })
 
@@ -135,19 +140,24 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   const { user, router } = await openPortal('/beneficiaries?sort=-name&state=active&page=2', 'aino.virtanen')
   let panel = await openPanel(user, m.table_view())
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
-  expect(panel.getByText(m.table_view_nameless())).toBeTruthy()
+  expect(await panel.findByText(m.form_error_required())).toBeTruthy()
+  const name = () => panel.getByLabelText<HTMLInputElement>(m.table_view_name())
+  expect(document.activeElement).toBe(name())
   await user.type(panel.getByLabelText(m.table_view_name()), '131052-308T')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
-  expect(panel.getByText(m.table_view_personal_id())).toBeTruthy()
+  expect(await panel.findByText(m.table_view_personal_id())).toBeTruthy()
   await user.clear(panel.getByLabelText(m.table_view_name()))
   await user.type(panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect((await panel.findByRole('link', { name: 'Aktiiviset' })).getAttribute('href')).toBe(
     '/beneficiaries?sort=-name&state=active&columns=',
   )
-  await user.type(panel.getByLabelText(m.table_view_name()), 'aktiiviset')
+  expect(plain(panel.getByRole('region', { name: m.table_views() }))).toContain(
+    m.table_view_kept({ name: 'Aktiiviset' }),
+  )
+  await user.type(name(), 'aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
-  expect(panel.getByText(m.table_view_taken())).toBeTruthy()
+  expect(await panel.findByText(m.table_view_taken())).toBeTruthy()
   expect(JSON.stringify(localStorage)).not.toContain('131052')
 
   await act(() => router.navigate({ to: '/beneficiaries' }))
@@ -157,12 +167,27 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   expect(screen.getByRole('columnheader', { name: m.employees_column_employee() }).ariaSort).toBe('descending')
   panel = await openPanel(user, m.table_view())
   await user.click(panel.getByRole('button', { name: m.table_view_rename({ name: 'Aktiiviset' }) }))
-  await user.type(panel.getByLabelText(m.table_view_name()), ' nyt')
+  expect(document.activeElement).toBe(name())
+  await user.type(name(), ' nyt')
   await user.click(panel.getByRole('button', { name: m.table_view_rename_submit() }))
   await panel.findByRole('link', { name: 'Aktiiviset nyt' })
   await user.click(panel.getByRole('button', { name: m.table_view_delete({ name: 'Aktiiviset nyt' }) }))
   await waitFor(() => expect(panel.queryByRole('link')).toBeNull())
   expect(localStorage.getItem('portal.table-views')).not.toContain('nyt')
+})
+
+test('a view that the browser does not keep is there until the page is loaded anew, which is said [EXP-05]', async () => {
+  const { user } = await openPortal('/beneficiaries?state=active', 'aino.virtanen')
+  const panel = await openPanel(user, m.table_view())
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
+  await user.click(panel.getByRole('button', { name: m.table_view_save() }))
+  expect(await panel.findByText(m.table_view_not_kept())).toBeTruthy()
+  expect(panel.getByRole('link', { name: 'Aktiiviset' })).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: m.table_view_delete({ name: 'Aktiiviset' }) }))
+  await waitFor(() => expect(panel.queryByRole('link', { name: 'Aktiiviset' })).toBeNull())
 })
 
 test('the address of what is shown can be copied whole, columns included [EXP-05]', async () => {

@@ -28,7 +28,7 @@ export function useTableViews(table: string): readonly TableView[] {
   return (owner === undefined ? undefined : all[owner]?.[table]) ?? NONE
 }
 
-/** @returns false when nothing was kept: for an impersonation, which leaves nothing behind (SES-30), or by a browser that refuses */
+/** @returns false when it is not kept: an impersonation leaves nothing behind (SES-30), and what a browser refuses holds for the page */
 export function changeViews(table: string, edit: (views: readonly TableView[]) => readonly TableView[]): boolean {
   const owner = currentSession()?.owner
   if (owner === undefined) return false

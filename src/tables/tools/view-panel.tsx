@@ -1,19 +1,20 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { Link2, Pencil, Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { maxLength, minLength, object, string } from 'zod/mini'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRoot } from '@/forms/form-root'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
-import { FieldMessage } from '@/ui/field'
 import { IconButton } from '@/ui/icon-button'
-import { Input } from '@/ui/input'
-import { Label } from '@/ui/label'
 import { linkVariants } from '@/ui/link-variants'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { choosableColumns } from '../chosen-columns'
 import type { TableToolsProps } from '../table-tools'
-import { changeViews, type TableView, useTableViews, viewSearch } from './table-views'
+import { changeViews, useTableViews, viewSearch } from './table-views'
 
 /** A view's name is read in one line. */
 const LONGEST_NAME = 40
@@ -44,9 +45,35 @@ const sameName = (one: string, other: string) => one.toLocaleLowerCase('fi') ===
 function Views({ table, columns, close }: { table: string; columns: string; close: () => void }) {
   const search = viewSearch(useSearch({ strict: false }), columns)
   const views = useTableViews(table)
-  const [renamed, setRenamed] = useState<TableView>()
-  const nameRef = useRef<HTMLInputElement>(null)
+  const [renamed, setRenamed] = useState<string>()
+  const [said, setSaid] = useState('')
+  const id = useId()
   const canKeep = useSession()?.owner !== undefined
+  const rules = useMemo(
+    () => nameRules(views.map(({ name }) => name).filter((name) => name !== renamed)),
+    [views, renamed],
+  )
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: { name: '' },
+    onSubmit: ({ value, formApi }) => {
+      const { name } = rules.read(value)
+      const isKept = changeViews(table, (all) =>
+        renamed === undefined
+          ? [...all, { name, search }]
+          : all.map((view) => (view.name === renamed ? { ...view, name } : view)),
+      )
+      setSaid(isKept ? m.table_view_kept({ name }) : m.table_view_not_kept())
+      setRenamed(undefined)
+      formApi.reset()
+    },
+  })
+  /** Names the view anew, or the next one. */
+  const beginName = (name: string | undefined) => {
+    setRenamed(name)
+    form.reset({ name: name ?? '' }, { keepDefaultValues: true })
+    document.getElementById(`${id}-name`)?.focus()
+  }
   return (
     <section className="space-y-3 border-t border-border pt-3" aria-label={m.table_views()}>
       <h2 className="font-semibold">{m.table_views()}</h2>
@@ -67,19 +94,16 @@ function Views({ table, columns, close }: { table: string; columns: string; clos
                 size="icon-sm"
                 label={m.table_view_rename({ name: view.name })}
                 icon={<Pencil />}
-                onClick={() => {
-                  setRenamed(view)
-                  nameRef.current?.focus()
-                }}
+                onClick={() => beginName(view.name)}
               />
               <IconButton
                 size="icon-sm"
                 label={m.table_view_delete({ name: view.name })}
                 icon={<Trash2 />}
                 onClick={() => {
-                  changeViews(table, (all) => all.filter(({ name }) => name !== view.name))
-                  setRenamed(undefined)
-                  nameRef.current?.focus()
+                  const isKept = changeViews(table, (all) => all.filter(({ name }) => name !== view.name))
+                  setSaid(isKept ? m.table_view_deleted({ name: view.name }) : m.table_view_not_kept())
+                  beginName(undefined)
                 }}
               />
             </li>
@@ -87,78 +111,34 @@ function Views({ table, columns, close }: { table: string; columns: string; clos
         </ul>
       )}
       {canKeep && (
-        <NameForm
-          key={renamed?.name}
-          inputRef={nameRef}
-          renamed={renamed}
-          taken={views.filter((view) => view !== renamed).map(({ name }) => name)}
-          onName={(name) => {
-            const isKept = changeViews(table, (all) =>
-              renamed
-                ? all.map((view) => (view.name === renamed.name ? { ...view, name } : view))
-                : [...all, { name, search }],
-            )
-            if (isKept) setRenamed(undefined)
-            return isKept
-          }}
-        />
+        <FormRoot form={form} rules={rules} draft={false} id={id} className="space-y-3">
+          <form.AppField name="name">
+            {(field) => <field.TextField label={m.table_view_name()} autoComplete="off" />}
+          </form.AppField>
+          <form.SubmitButton variant="outline" block>
+            {renamed === undefined ? m.table_view_save() : m.table_view_rename_submit()}
+          </form.SubmitButton>
+        </FormRoot>
       )}
+      <p role="status" className="text-sm">
+        {said}
+      </p>
       <CopyLink search={search} />
     </section>
   )
 }
 
-interface NameFormProps {
-  inputRef: React.RefObject<HTMLInputElement | null>
-  renamed: TableView | undefined
-  taken: readonly string[]
-  /** @returns whether the browser keeps it */
-  onName: (name: string) => boolean
-}
+/** A view's name: not one that another view has, and nobody's personal identity code, for this browser keeps it. */
+const nameRules = (taken: readonly string[]) =>
+  bodyForm({
+    schema: object({ name: string().check(minLength(1), maxLength(LONGEST_NAME)) }),
+    toBody: ({ name }: { name: string }) => ({ name }),
+    check: ({ name }) => ({ name: nameError(name, taken) }),
+  })
 
-/** Names the view that is shown, or another one anew. */
-function NameForm({ inputRef, renamed, taken, onName }: NameFormProps) {
-  const id = useId()
-  const [name, setName] = useState(renamed?.name ?? '')
-  const [problem, setProblem] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const given = name.trim()
-    const refusal =
-      given === ''
-        ? m.table_view_nameless()
-        : holdsPersonalId(given)
-          ? m.table_view_personal_id()
-          : taken.some((one) => sameName(one, given))
-            ? m.table_view_taken()
-            : onName(given)
-              ? undefined
-              : m.table_view_not_kept()
-    setProblem(refusal)
-    if (refusal === undefined) setName('')
-    else inputRef.current?.focus()
-  }
-  return (
-    <form noValidate onSubmit={submit} className="space-y-2">
-      <Label htmlFor={id}>{m.table_view_name()}</Label>
-      <Input
-        ref={inputRef}
-        id={id}
-        autoComplete="off"
-        maxLength={LONGEST_NAME}
-        value={name}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem`}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <div id={`${id}-problem`} aria-live="polite">
-        {problem !== undefined && <FieldMessage>{problem}</FieldMessage>}
-      </div>
-      <Button type="submit" variant="outline" block>
-        {renamed ? m.table_view_rename_submit() : m.table_view_save()}
-      </Button>
-    </form>
-  )
+function nameError(name: string, taken: readonly string[]) {
+  if (holdsPersonalId(name)) return () => m.table_view_personal_id()
+  return taken.some((other) => sameName(name, other)) ? () => m.table_view_taken() : undefined
 }
 
 /** The whole address of what is shown, columns included, whoever opens it. */

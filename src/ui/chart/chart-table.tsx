@@ -38,7 +38,12 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
-      <Table className={clsx(heads.length > MANY ? 'text-sm' : 'max-sm:text-sm', 'max-sm:[&_:is(td,th)]:px-1')}>
+      <Table
+        className={clsx(
+          heads.length > MANY ? 'text-sm [&_:is(td,th)+*]:px-2' : 'max-sm:text-sm',
+          'max-sm:[&_:is(td,th)]:px-1',
+        )}
+      >
         <TableCaption>{caption}</TableCaption>
         <TableHeader>
           <TableRow>

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { askWhetherFree } from '@/employees/ask-whether-free'
 import { EmployeeFields } from '@/employees/employee-fields'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employees/employee-form'
-import { EmployeeSheet } from '@/employees/employee-sheet'
 import { useAppForm } from '@/forms/app-form'
+import { FormSheet } from '@/forms/form-sheet'
 import { Switch } from '@/ui/switch'
 import { normalisePersonalId } from '@/values/personal-id'
 import { useOrderAround } from './order-context'
@@ -60,7 +60,8 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
     },
   })
   return (
-    <EmployeeSheet
+    <FormSheet
+      size="lg"
       form={form}
       title={employee ? m.cards_employee_edit_title() : m.cards_employee_add()}
       resetKey={resetKey}
@@ -88,6 +89,6 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
         onHoldWaits={false}
         hasEnd={false}
       />
-    </EmployeeSheet>
+    </FormSheet>
   )
 }

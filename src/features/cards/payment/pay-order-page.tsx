@@ -1,15 +1,14 @@
-import type { CardOrderPayment, PaymentStatusReply } from '@generated/api/model'
+import type { CardOrderPayment } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
+import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
-import { useUnresolved } from '@/session/sent-commands'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
-import { PageHeader } from '@/ui/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { type CardFee, costRows } from '../order/cost-rows'
@@ -23,30 +22,20 @@ const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 /** CRD-03, PAY-07: a card order that is there is paid, or paid once more. */
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
-  const status = route.useLoaderData()
   return (
-    <>
-      <PageHeader title={m.cards_pay()} />
-      {/* Another payment is another form: nothing chosen for the last one stays. */}
-      <PayOrder key={paymentId} paymentId={paymentId} status={status} isWarned={Boolean(showWarning)} />
-    </>
+    <PayOrderPage
+      orderType="digital"
+      title={m.cards_pay()}
+      paymentId={paymentId}
+      status={route.useLoaderData()}
+      isWarned={Boolean(showWarning)}
+      form={(payable) => <PayCards {...payable} />}
+      unknown={({ formId }) => <UnknownPayment formId={formId} />}
+    />
   )
 }
 
-interface PayOrderProps {
-  paymentId: string
-  status: PaymentStatusReply
-  /** PAY-22 */
-  isWarned: boolean
-}
-
-function PayOrder(props: PayOrderProps) {
-  const formId = `card-order-payment-${props.paymentId}`
-  const unresolved = useUnresolved(formId)
-  return unresolved ? <UnknownPayment formId={formId} /> : <PayCards {...props} formId={formId} />
-}
-
-function PayCards(props: PayOrderProps & { formId: string }) {
+function PayCards(props: PayableOrder) {
   const { paymentId, formId } = props
   const { data: order } = useSuspenseQuery(orderPaymentQuery(paymentId))
   const { data: settings } = useSuspenseQuery(settingsQuery())

@@ -1,21 +1,16 @@
 import { m } from '@generated/messages/messages.js'
-import { useConfirmClose } from '@/forms/draft/confirm-leave'
-import { FormRoot, type FormRootProps } from '@/forms/form-root'
+import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
-import { Button } from '@/ui/button'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
 import { contactLabel } from './contact-form'
 import type { ContactFormApi } from './use-contact-form'
 
-export interface ContactFormPanelProps extends Pick<FormRootProps, 'record' | 'describeUnknown' | 'draft'> {
+export interface ContactFormPanelProps
+  extends Pick<FormSheetProps, 'title' | 'record' | 'describeUnknown' | 'draft' | 'onClose' | 'returnFocusTo'> {
   form: ContactFormApi
-  title: string
   submitLabel: string
   /** Of the form that adds: nothing is typed yet. */
   unchangedReason?: string
   emailCheck: AsyncCheckOptions
-  onClose: () => void
-  returnFocusTo: () => HTMLElement | null
 }
 
 /** What is about one field, also when the server does not name it. */
@@ -27,77 +22,49 @@ const FIELD_OF_CODE = {
 
 /** The slide-out that adds or edits a contact person (COM-06); asks before typed values are thrown away. */
 export function ContactFormPanel(props: ContactFormPanelProps) {
-  const { form, title, submitLabel, unchangedReason, emailCheck, onClose, returnFocusTo, ...root } = props
+  const { form, title, submitLabel, unchangedReason, emailCheck, ...root } = props
   const email = useAsyncCheck(emailCheck)
-  const { ask, dialog } = useConfirmClose(form)
-  const requestClose = () => {
-    // While it is being sent nothing closes it.
-    if (!form.state.isSubmitting) ask(onClose)
-  }
   return (
-    <>
-      <Sheet open onOpenChange={requestClose}>
-        <SheetContent returnFocusTo={returnFocusTo}>
-          <SheetHeader closeLabel={m.contacts_close()}>
-            <SheetTitle>{title}</SheetTitle>
-          </SheetHeader>
-          <FormRoot
-            {...root}
-            form={form}
-            codes={FIELD_OF_CODE}
-            notice="placed"
-            className={sheetFormClass}
-            aria-label={title}
-          >
-            <SheetBody>
-              <div className="space-y-6">
-                <form.ConfirmLeave />
-                <form.FormNotice />
-                <div className="grid gap-6 sm:grid-cols-2">
-                  <form.AppField name="firstName">
-                    {(field) => <field.TextField label={contactLabel('firstName')} autoComplete="off" autofocus />}
-                  </form.AppField>
-                  <form.AppField name="lastName">
-                    {(field) => <field.TextField label={contactLabel('lastName')} autoComplete="off" />}
-                  </form.AppField>
-                </div>
-                <form.AppField name="emailAddress" validators={email.validators}>
-                  {(field) => (
-                    <field.EmailField label={contactLabel('emailAddress')} autoComplete="off" check={email} />
-                  )}
-                </form.AppField>
-                <form.AppField name="phoneNumber">
-                  {(field) => (
-                    <field.PhoneField
-                      label={contactLabel('phoneNumber')}
-                      hint={m.form_phone_hint()}
-                      autoComplete="off"
-                    />
-                  )}
-                </form.AppField>
-                <form.AppField name="userName">
-                  {(field) => (
-                    <field.UsernameField
-                      label={contactLabel('userName')}
-                      hint={m.contacts_username_hint()}
-                      autoComplete="off"
-                    />
-                  )}
-                </form.AppField>
-              </div>
-            </SheetBody>
-            <SheetFooter>
-              <form.SubmitButton whenInvalid="disable" needsChange unchangedReason={unchangedReason}>
-                {submitLabel}
-              </form.SubmitButton>
-              <Button variant="outline" onClick={requestClose}>
-                {m.contacts_cancel()}
-              </Button>
-            </SheetFooter>
-          </FormRoot>
-        </SheetContent>
-      </Sheet>
-      {dialog}
-    </>
+    <FormSheet
+      {...root}
+      form={form}
+      title={title}
+      codes={FIELD_OF_CODE}
+      submit={
+        <form.SubmitButton whenInvalid="disable" needsChange unchangedReason={unchangedReason}>
+          {submitLabel}
+        </form.SubmitButton>
+      }
+    >
+      <div className="space-y-6">
+        <form.ConfirmLeave />
+        <form.FormNotice />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <form.AppField name="firstName">
+            {(field) => <field.TextField label={contactLabel('firstName')} autoComplete="off" autofocus />}
+          </form.AppField>
+          <form.AppField name="lastName">
+            {(field) => <field.TextField label={contactLabel('lastName')} autoComplete="off" />}
+          </form.AppField>
+        </div>
+        <form.AppField name="emailAddress" validators={email.validators}>
+          {(field) => <field.EmailField label={contactLabel('emailAddress')} autoComplete="off" check={email} />}
+        </form.AppField>
+        <form.AppField name="phoneNumber">
+          {(field) => (
+            <field.PhoneField label={contactLabel('phoneNumber')} hint={m.form_phone_hint()} autoComplete="off" />
+          )}
+        </form.AppField>
+        <form.AppField name="userName">
+          {(field) => (
+            <field.UsernameField
+              label={contactLabel('userName')}
+              hint={m.contacts_username_hint()}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </div>
+    </FormSheet>
   )
 }

@@ -71,20 +71,26 @@ const rows = () =>
 test('lists first name, last name, email, phone and status, active ones first, yourself marked [COM-05]', async () => {
   await open({}, [AKE, LIISA, AINO])
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads.slice(0, 5)).toEqual(['Etunimi', 'Sukunimi', 'Sähköpostiosoite', 'Puhelinnumero', 'Tila'])
+  expect(heads.slice(0, 5)).toEqual([
+    m.contacts_first_name(),
+    m.contacts_last_name(),
+    m.contacts_email(),
+    m.contacts_phone(),
+    m.contacts_status(),
+  ])
   expect(rows()).toEqual(['Aino VirtanenSinä', 'Liisa Öhman', 'Åke Nyström'])
   const ake = screen.getAllByRole('row').at(-1)
   expect(ake?.textContent).toMatch(/\+358\s401\s234\s570/)
-  expect(ake?.textContent).toContain('Vahvistamatta')
+  expect(ake?.textContent).toContain(m.contacts_unconfirmed())
   // Where rows are narrow the first cell says both names.
   expect(screen.getAllByRole('cell').filter(({ className }) => className.includes('max-nav:hidden'))).toHaveLength(3)
 })
 
 test.each([
-  ['Etunimi', ['Aino', 'Liisa', 'Åke'], ['Åke', 'Liisa', 'Aino']],
-  ['Sukunimi', ['Åke', 'Aino', 'Liisa'], ['Liisa', 'Aino', 'Åke']],
-  ['Sähköpostiosoite', ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
-  ['Puhelinnumero', ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
+  [m.contacts_first_name(), ['Aino', 'Liisa', 'Åke'], ['Åke', 'Liisa', 'Aino']],
+  [m.contacts_last_name(), ['Åke', 'Aino', 'Liisa'], ['Liisa', 'Aino', 'Åke']],
+  [m.contacts_email(), ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
+  [m.contacts_phone(), ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
 ])('sorts by %s, both ways [COM-05]', async (head, rising, falling) => {
   await open({}, [
     { ...AINO, emailAddress: 'a@paahtimo.example' },
@@ -108,17 +114,17 @@ test('shows an active contact person, who can be edited and deleted [COM-06] [CO
   await show(LIISA)
   expect(dialog().getByText('liisa.ohman')).toBeTruthy()
   expect(dialog().queryByRole('button', { name: m.contacts_resend() })).toBeNull()
-  expect(dialog().getByRole('button', { name: 'Poista' })).toBeTruthy()
-  await press('Muokkaa')
+  expect(dialog().getByRole('button', { name: m.contacts_delete() })).toBeTruthy()
+  await press(m.contacts_edit())
   expect(input('lastName').value).toBe('Öhman')
 })
 
 test('an unconfirmed contact person gets the email again or is deleted, but not edited [COM-06] [COM-07]', async () => {
   await open()
   await show(AKE)
-  expect(dialog().queryByRole('button', { name: 'Muokkaa' })).toBeNull()
+  expect(dialog().queryByRole('button', { name: m.contacts_edit() })).toBeNull()
   expect(dialog().getByRole('button', { name: m.contacts_resend() })).toBeTruthy()
-  expect(dialog().getByRole('button', { name: 'Poista' })).toBeTruthy()
+  expect(dialog().getByRole('button', { name: m.contacts_delete() })).toBeTruthy()
 })
 
 const HELMI = {
@@ -131,7 +137,7 @@ const HELMI = {
 const typeHelmi = () => {
   for (const [name, text] of Object.entries(HELMI)) type(name, text)
 }
-const add = () => press('Lisää yhteyshenkilö', 500)
+const add = () => press(m.contacts_add(), 500)
 const submitButton = () => document.querySelector('dialog button[type=submit]')
 
 test('adding is disabled until everything is right, and sends what was typed [COM-06] [COM-13]', async () => {
@@ -143,7 +149,7 @@ test('adding is disabled until everything is right, and sends what was typed [CO
   await settle()
   expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
   await add()
-  await waitFor(() => expect(messageOf('userName')).toBe('Käyttäjätunnus ei voi olla sähköpostiosoite.'))
+  await waitFor(() => expect(messageOf('userName')).toBe(m.error_username_cannot_be_an_email_address()))
   type('userName', 'helmi.salonen')
   type('phoneNumber', '040 123 4571')
   await settle()
@@ -156,8 +162,8 @@ test('adding is disabled until everything is right, and sends what was typed [CO
 })
 
 test.each([
-  ['username_taken', 'userName', 'Käyttäjätunnus on jo käytössä.'],
-  ['email_address_taken', 'emailAddress', 'Sähköpostiosoite on jo käytössä.'],
+  ['username_taken', 'userName', m.error_username_taken()],
+  ['email_address_taken', 'emailAddress', m.error_email_address_taken()],
 ] as const)('says %s at its field [COM-13]', async (code, field, text) => {
   await open({
     createContact: () => {
@@ -200,7 +206,7 @@ test('an addition that is not found is told as not known [COM-13]', async () => 
 
 const editLiisa = async () => {
   await show(LIISA)
-  await press('Muokkaa')
+  await press(m.contacts_edit())
 }
 
 test('a changed contact person is saved by the id of the person [COM-13]', async () => {
@@ -208,11 +214,11 @@ test('a changed contact person is saved by the id of the person [COM-13]', async
   await editLiisa()
   expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
   type('lastName', 'Öhman-Laine')
-  await press('Tallenna')
+  await press(m.contacts_save())
   const { active: _, ...liisa } = LIISA
   await sent('updateContact')
   expect(callsOf('updateContact')).toMatchObject([{ data: { ...liisa, lastName: 'Öhman-Laine' } }])
-  await says('Yrityksen tiedot on päivitetty.')
+  await says(m.company_saved())
 })
 
 test('what somebody else has changed meanwhile is shown and kept, not overwritten [COM-13]', async () => {
@@ -220,10 +226,10 @@ test('what somebody else has changed meanwhile is shown and kept, not overwritte
   await editLiisa()
   listed = [AINO, { ...LIISA, phoneNumber: '+358409999999' }, AKE]
   type('lastName', 'Laine')
-  await press('Tallenna')
+  await press(m.contacts_save())
   expect(callsOf('updateContact')).toEqual([])
   await says(m.form_meanwhile_title())
-  await press('Tallenna muutokset')
+  await press(m.popup_confirm())
   await sent('updateContact')
   expect(callsOf('updateContact')).toMatchObject([{ data: { lastName: 'Laine', phoneNumber: '+358409999999' } }])
 })
@@ -233,9 +239,9 @@ test('somebody whom others have deleted meanwhile is said to be gone, here and i
   await editLiisa()
   listed = [AINO, AKE]
   type('lastName', 'Laine')
-  await press('Tallenna')
+  await press(m.contacts_save())
   expect(callsOf('updateContact')).toEqual([])
-  expect(await dialog().findByText('Yhteyshenkilö on jo poistettu.')).toBeTruthy()
+  expect(await dialog().findByText(m.error_contact_deleted())).toBeTruthy()
   expect(screen.queryByRole('rowheader', { name: 'Liisa Öhman', hidden: true })).toBeNull()
 })
 
@@ -248,8 +254,8 @@ test('a change that the server refuses because the contact is deleted says so an
   })
   await editLiisa()
   type('lastName', 'Laine')
-  await press('Tallenna')
-  expect(await dialog().findByText('Yhteyshenkilö on jo poistettu.')).toBeTruthy()
+  await press(m.contacts_save())
+  expect(await dialog().findByText(m.error_contact_deleted())).toBeTruthy()
   expect(screen.queryByRole('rowheader', { name: 'Liisa Öhman', hidden: true })).toBeNull()
 })
 
@@ -263,8 +269,8 @@ test('a change whose answer was lost is told as saved when the list has it [COM-
   })
   await editLiisa()
   type('lastName', 'Laine')
-  await press('Tallenna')
-  await says('Yrityksen tiedot on päivitetty.')
+  await press(m.contacts_save())
+  await says(m.company_saved())
   await sent('updateContact')
   expect(callsOf('updateContact')).toHaveLength(1)
 })
@@ -287,7 +293,7 @@ test('the activation email is sent again [COM-08]', async () => {
 
 test.each([
   ['creation_completed', 409, m.error_creation_completed(), true],
-  ['contact_deleted', 409, 'Yhteyshenkilö on jo poistettu.', true],
+  ['contact_deleted', 409, m.error_contact_deleted(), true],
   ['email_not_sent', 503, m.error_email_not_sent(), false],
   ['no_such_code', 400, m.error_generic(), false],
 ] as const)('tells %s when the activation email is asked for again [COM-08]', async (code, status, text, rereads) => {
@@ -308,9 +314,9 @@ test('a lost answer about the activation email is told as not known [COM-08]', a
 
 const askToDelete = async (contact: Contact) => {
   await show(contact)
-  await press('Poista')
+  await press(m.contacts_delete())
 }
-const confirm = () => press('Poista yhteyshenkilö', 150)
+const confirm = () => press(m.contacts_delete_confirm(), 150)
 
 test('deleting asks first, and names an active contact by person and company [COM-09] [COM-11]', async () => {
   await open({ deleteContact: () => undefined })
@@ -334,15 +340,15 @@ test('an unconfirmed contact is deleted by its own id alone [COM-11]', async () 
 test('nobody deletes themselves: a popup says so, and nothing is sent [COM-09]', async () => {
   await open()
   await askToDelete(AINO)
-  expect(dialog().getByRole('heading').textContent).toBe('Et voi poistaa itseäsi')
+  expect(dialog().getByRole('heading').textContent).toBe(m.contacts_delete_yourself_title())
   expect(dialog().queryByRole('button', { name: /Poista/ })).toBeNull()
   expect(callsOf('deleteContact')).toEqual([])
 })
 
 test.each([
-  ['last_active_contact', 'Yrityksellä on oltava vähintään yksi aktiivinen yhteyshenkilö.'],
-  ['contact_already_deleted', 'Yhteyshenkilö on jo poistettu.'],
-  ['cannot_delete_yourself', 'Et voi poistaa itseäsi.'],
+  ['last_active_contact', m.error_last_active_contact()],
+  ['contact_already_deleted', m.error_contact_deleted()],
+  ['cannot_delete_yourself', m.error_cannot_delete_yourself()],
   ['no_such_code', m.error_generic()],
 ] as const)('the popup says %s, reads the list, and offers no second try [COM-09]', async (code, text) => {
   await open({
@@ -399,11 +405,11 @@ test('a deletion whose answer was lost is done when the contact is gone, else no
 test('only an active contact person deletes others [COM-14]', async () => {
   await open({}, [LIISA, AKE])
   await show(LIISA)
-  const button = dialog().getByRole('button', { name: 'Poista' })
+  const button = dialog().getByRole('button', { name: m.contacts_delete() })
   expect(button.getAttribute('aria-disabled')).toBe('true')
-  await press('Poista')
+  await press(m.contacts_delete())
   expect(screen.queryByRole('heading', { name: /Poistetaanko/ })).toBeNull()
-  await says('Vain aktiivinen yhteyshenkilö voi poistaa muita.')
+  await says(m.contacts_delete_not_contact())
 })
 
 const HOUR = 3_600_000
@@ -412,22 +418,22 @@ const disabled = (name: string) => screen.getByRole('button', { name }).getAttri
 
 test('while adding is closed a banner leads to customer service, and the button is disabled [COM-10]', async () => {
   await open({ readNotices: () => ({ ...NOTICES, addingContactsDisabled: [{ from: inHours(-1), to: inHours(1) }] }) })
-  await says('Yhteyshenkilöitä ei voi juuri nyt lisätä')
+  await says(m.contacts_adding_closed_title())
   expect(screen.getByRole('link', { name: 'asiakaspalvelu@etuportaali.example' })).toBeTruthy()
-  expect(disabled('Lisää yhteyshenkilö')).toBe(true)
+  expect(disabled(m.contacts_add())).toBe(true)
   await add()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('contacts are not edited during a maintenance window, and added all the same [COM-10]', async () => {
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from: inHours(-1) }] }) })
-  expect(disabled('Lisää yhteyshenkilö')).toBe(false)
+  expect(disabled(m.contacts_add())).toBe(false)
   await show(LIISA)
-  expect(disabled('Muokkaa')).toBe(true)
+  expect(disabled(m.contacts_edit())).toBe(true)
 })
 
 test('nothing is closed outside of the windows, or without the content file [COM-10]', async () => {
   await open({ readNotices: () => ({ ...NOTICES, addingContactsDisabled: [{ from: inHours(1), to: inHours(2) }] }) })
-  expect(disabled('Lisää yhteyshenkilö')).toBe(false)
-  expect(page()).not.toContain('Yhteyshenkilöitä ei voi juuri nyt lisätä')
+  expect(disabled(m.contacts_add())).toBe(false)
+  expect(page()).not.toContain(m.contacts_adding_closed_title())
 })

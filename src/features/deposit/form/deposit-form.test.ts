@@ -66,7 +66,7 @@ test.each([
 
 test('a new deposit is blank, and both of its fields are asked for [DEP-02]', () => {
   expect(NO_DEPOSIT).toEqual({ amount: '', method: '' })
-  expect(errors(NO_DEPOSIT.amount, NO_DEPOSIT.method)).toEqual({ amount: WRONG, method: 'Valitse maksutapa.' })
+  expect(errors(NO_DEPOSIT.amount, NO_DEPOSIT.method)).toEqual({ amount: WRONG, method: m.deposit_error_method() })
 })
 
 test.each(['payment', 'payment.method', 'payment.methodCode'])('what is wrong with %s shows at the method', (path) => {
@@ -74,9 +74,11 @@ test.each(['payment', 'payment.method', 'payment.methodCode'])('what is wrong wi
 })
 
 test('a method must be chosen, and one that is no longer offered is not [DEP-02]', () => {
-  expect(errors('10', '')).toEqual({ method: 'Valitse maksutapa.' })
-  expect(errors('10', 'Online:FI99')).toEqual({ method: 'Valitse maksutapa.' })
-  expect(errors('10', OP, depositForm({ ...context, offered: undefined }))).toEqual({ method: 'Valitse maksutapa.' })
+  expect(errors('10', '')).toEqual({ method: m.deposit_error_method() })
+  expect(errors('10', 'Online:FI99')).toEqual({ method: m.deposit_error_method() })
+  expect(errors('10', OP, depositForm({ ...context, offered: undefined }))).toEqual({
+    method: m.deposit_error_method(),
+  })
 })
 
 test.each([

@@ -29,16 +29,16 @@ test('adds an employee after checking the personal id, and the list is fresh [EM
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user, { Puhelinnumero: '040 765 4321', Kustannuspaikka: '4100' })
-  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))
   // Most of the others hold it.
-  expect(topDialog().getByRole('checkbox', { name: 'Lounasetu', checked: true })).toBeTruthy()
+  expect(topDialog().getByRole('checkbox', { name: m.benefits_lunch(), checked: true })).toBeTruthy()
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty työntekijäksi.'))
   await noDialog()
   expect(callsOf('POST')).toEqual([CHECK, CREATE])
   await rowAppears('Rautio, Sanni')
-  expect(plain(rowOf('Rautio, Sanni'))).toContain('Uusi')
-  expect(plain(within(rowOf('Rautio, Sanni')).getAllByRole('listitem')[0] ?? null)).toBe('Lounasetu')
+  expect(plain(rowOf('Rautio, Sanni'))).toContain(m.employees_tag_new())
+  expect(plain(within(rowOf('Rautio, Sanni')).getAllByRole('listitem')[0] ?? null)).toBe(m.benefits_lunch())
   // The company has transferred money, so the notice is not for it.
   expect(screen.queryByText(/^Siirrä seuraavaksi rahaa/)).toBeNull()
   await openEmployee(user, 'Rautio, Sanni')
@@ -49,7 +49,7 @@ test('a double press adds once [SES-24]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user)
-  await user.dblClick(save('Lisää työntekijä'))
+  await user.dblClick(save(m.employees_add()))
   await rowAppears('Rautio, Sanni')
   expect(callsOf('POST').filter((path) => path === CREATE)).toHaveLength(1)
 })
@@ -61,10 +61,13 @@ test('adding another empties the form and stays [EMP-11]', async () => {
   await fillNew(user)
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
-  await waitFor(() => expect(field('Etunimi').value).toBe(''))
-  expect(document.activeElement).toBe(field('Etunimi'))
+  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+  expect(document.activeElement).toBe(field(m.employees_field_first_name()))
   expect(topDialog().element.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
-  expect(radio('Kokoaikainen').getAttribute('aria-checked') ?? String(radio('Kokoaikainen').checked)).toBe('false')
+  expect(
+    radio(m.employees_type_full_time()).getAttribute('aria-checked') ??
+      String(radio(m.employees_type_full_time()).checked),
+  ).toBe('false')
 })
 
 test('who has transferred no money is told what comes next [EMP-11]', async () => {
@@ -79,11 +82,11 @@ test('who has transferred no money is told what comes next [EMP-11]', async () =
 test('save waits for a valid change and points at the first error [EMP-10] [VAL-15]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
-  expect(save('Lisää työntekijä').getAttribute('aria-disabled')).toBe('true')
-  await fill(user, field('Etunimi'), 'Sanni')
-  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  expect(save(m.employees_add()).getAttribute('aria-disabled')).toBe('true')
+  await fill(user, field(m.employees_field_first_name()), 'Sanni')
+  await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))
   await submitAdd(user)
-  await waitFor(() => expect(document.activeElement).toBe(field('Sukunimi')))
+  await waitFor(() => expect(document.activeElement).toBe(field(m.employees_field_last_name())))
   expect(inDialog()).toContain(m.employees_error_start_required())
 })
 
@@ -105,7 +108,7 @@ test('somebody who is an employee already is refused at the personal id [EMP-13]
   await waitFor(() => expect(isInvalid(/^Henkilötunnus/)).toBe(true))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
   expect(callsOf('POST')).toEqual([CHECK])
-  expect(field('Sukunimi').value).toBe('Rautio')
+  expect(field(m.employees_field_last_name()).value).toBe('Rautio')
 })
 
 test('a personal id check that fails has its own toast and keeps what is typed [EMP-13]', async () => {
@@ -116,8 +119,8 @@ test('a personal id check that fails has its own toast and keeps what is typed [
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Henkilötunnusta ei voitu tarkistaa'))
   expect(callsOf('POST')).toEqual([CHECK])
-  expect(field('Sukunimi').value).toBe('Rautio')
-  await user.click(topDialog().getByRole('button', { name: 'Peruuta' }))
+  expect(field(m.employees_field_last_name()).value).toBe('Rautio')
+  await user.click(topDialog().getByRole('button', { name: m.employees_cancel() }))
   await waitFor(() => expect(inDialog()).toMatch(/tallentamat/i))
 })
 
@@ -126,7 +129,7 @@ test('an employee number of another one is refused at its field [EMP-12] [EMP-13
   await openAdd(user)
   await fillNew(user, { Henkilönumero: '101' })
   await submitAdd(user)
-  await waitFor(() => expect(inDialog()).toContain('Henkilönumero on jo toisella työntekijällä.'))
+  await waitFor(() => expect(inDialog()).toContain(m.employees_error_number_taken()))
   expect(callsOf('POST')).toEqual([])
 })
 
@@ -165,16 +168,16 @@ test('a lost answer that cannot be looked up is told as such, and a second try a
 test('closing with unsaved changes asks first [EMP-04]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
-  await fill(user, field('Etunimi'), 'Sanni')
+  await fill(user, field(m.employees_field_first_name()), 'Sanni')
   await user.keyboard('{Escape}')
-  await screen.findByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
-  await user.click(topDialog().getByRole('button', { name: 'Jatka muokkaamista' }))
-  expect(field('Etunimi').value).toBe('Sanni')
+  await screen.findByRole('dialog', { name: m.form_leave_title() })
+  await user.click(topDialog().getByRole('button', { name: m.form_leave_stay() }))
+  expect(field(m.employees_field_first_name()).value).toBe('Sanni')
   // Focus comes back by the browser.
-  await user.click(field('Etunimi'))
+  await user.click(field(m.employees_field_first_name()))
   await user.keyboard('{Escape}')
-  await screen.findByRole('dialog', { name: 'Poistutaanko tallentamatta?' })
-  await user.click(topDialog().getByRole('button', { name: 'Poistu tallentamatta' }))
+  await screen.findByRole('dialog', { name: m.form_leave_title() })
+  await user.click(topDialog().getByRole('button', { name: m.form_leave_confirm() }))
   await noDialog()
 })
 
@@ -191,7 +194,7 @@ test('when the company has as many employees as it may, none can be added [CRD-1
   await plan('readSettings:example:200:large_company')
   await openEmployees('helena.lindqvist')
   const add = await within(screen.getByRole('main')).findByRole('button', {
-    name: 'Lisää työntekijä',
+    name: m.employees_add_submit(),
     description: /enintään 10\s000 työntekijää/,
   })
   expect(add.getAttribute('aria-disabled')).toBe('true')

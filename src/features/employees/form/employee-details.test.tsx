@@ -22,7 +22,7 @@ usePortal()
 
 const LIISA = 'Ahola, Liisa'
 const END = new RegExp(`^${m.employees_field_end()}`)
-const percentage = () => field('Työaikaprosentti')
+const percentage = () => field(m.employees_field_percentage())
 const lunchDays = () => field(/^Lounaspäivät/)
 
 test('between end of benefit and end of funds the details are read-only [EMP-08]', async () => {
@@ -31,7 +31,7 @@ test('between end of benefit and end of funds the details are read-only [EMP-08]
   await user.click(within(within(rows()[0] as HTMLElement).getByRole('rowheader')).getByRole('button'))
   await waitFor(() => expect(inDialog()).toContain('Ladatut varat ovat käytettävissä'))
   expect(topDialog().queryByRole('textbox')).toBeNull()
-  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
+  await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))
   expect(inDialog()).toContain('Enintään 13,00 €')
 })
 
@@ -40,7 +40,7 @@ test('edits an employee: the personal id is fixed, the change is saved and liste
   await openEmployee(user, LIISA)
   expect(field(/^Henkilötunnus/).readOnly).toBe(true)
   expect(save().getAttribute('aria-disabled')).toBe('true')
-  await fill(user, field('Sukunimi'), 'Aakkola')
+  await fill(user, field(m.employees_field_last_name()), 'Aakkola')
   await user.click(save())
   await waitFor(() => expect(notices()).toContain('Liisa Aakkola'))
   await rowAppears('Aakkola, Liisa')
@@ -55,21 +55,21 @@ test('the type rules the percentage: full time is 100, others ask, on hold keeps
   expect(percentage().readOnly).toBe(true)
   expect(lunchDays().readOnly).toBe(true)
   expect(inDialog()).toContain(m.employees_type_on_hold_hint())
-  await user.click(radio('Kokoaikainen'))
+  await user.click(radio(m.employees_type_full_time()))
   expect(percentage().value).toBe('100')
-  await user.click(radio('Osa-aikainen'))
+  await user.click(radio(m.employees_type_part_time()))
   expect(percentage().value).toBe('')
   await waitFor(() => expect(document.activeElement).toBe(percentage()))
   // The same words above the limit of the type and above that of all.
   for (const tooMuch of ['100', '101']) {
     await fill(user, percentage(), tooMuch)
-    await user.click(field('Etunimi'))
+    await user.click(field(m.employees_field_first_name()))
     expect(percentage().getAttribute('aria-invalid')).toBe('true')
     expect(inDialog()).toContain('osa-aikaisella enintään 99')
   }
   await fill(user, percentage(), '37,5')
   await fill(user, lunchDays(), '24')
-  await user.click(field('Etunimi'))
+  await user.click(field(m.employees_field_first_name()))
   expect(lunchDays().getAttribute('aria-invalid')).toBe('true')
   await fill(user, lunchDays(), '23')
   await user.click(save())
@@ -82,12 +82,14 @@ test('an end of benefit of today drops, clearing it clears type and lunch days [
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   await fill(user, field(END), day(0))
-  await topDialog().findByText('Päättynyt')
+  await topDialog().findByText(m.employees_type_dropped())
   expect(topDialog().queryByRole('radio')).toBeNull()
   // What follows is said here as in the dialog that ends benefits.
   expect(inDialog()).toContain(plain(m.employees_end_hint({ date: day(30) })))
   await fill(user, field(END), '')
-  await waitFor(() => expect(topDialog().queryByRole('radio', { name: 'Osa-aikainen', checked: false })).not.toBeNull())
+  await waitFor(() =>
+    expect(topDialog().queryByRole('radio', { name: m.employees_type_part_time(), checked: false })).not.toBeNull(),
+  )
   expect(lunchDays().value).toBe('')
   await fill(user, field(END), day(-1))
   await user.click(save())
@@ -103,7 +105,7 @@ test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', asyn
   await user.click(save(m.employees_row_end()))
   await waitFor(() => expect(notices()).toContain(m.employees_ended({ name: 'Liisa Ahola', date: day(10) })))
   await noDialog()
-  await waitFor(() => expect(plain(rowOf(LIISA))).toContain('Poistuu'))
+  await waitFor(() => expect(plain(rowOf(LIISA))).toContain(m.employees_tag_remove()))
   expect(plain(rowOf(LIISA))).toContain(m.employees_state_ends_on({ date: day(10) }))
 })
 
@@ -138,10 +140,12 @@ test('a failed termination says so in the dialog [EMP-13]', async () => {
 test('the benefits tab shows what is held and gives what is chosen [EMP-14]', async () => {
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
-  await user.click(topDialog().getByRole('tab', { name: 'Edut' }))
-  expect(topDialog().getByRole('checkbox', { name: 'Lounasetu', checked: true })).toBeTruthy()
-  await user.click(topDialog().getByRole('checkbox', { name: 'Työmatkaetu', checked: false }))
+  await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))
+  expect(topDialog().getByRole('checkbox', { name: m.benefits_lunch(), checked: true })).toBeTruthy()
+  await user.click(topDialog().getByRole('checkbox', { name: m.benefits_transport(), checked: false }))
   await user.click(save())
   await noDialog()
-  await waitFor(() => expect(plain(within(rowOf(LIISA)).getAllByRole('listitem')[2] ?? null)).toBe('Työmatkaetu'))
+  await waitFor(() =>
+    expect(plain(within(rowOf(LIISA)).getAllByRole('listitem')[2] ?? null)).toBe(m.benefits_transport()),
+  )
 })

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useState } from 'react'
 import { EmployeeFields, type EmployeeFieldsProps } from '@/employees/employee-fields'
 import type { EmployeeFormContext } from '@/employees/employee-form'
-import { EmployeeSheet, type EmployeeSheetProps } from '@/employees/employee-sheet'
+import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { EmployeeBenefits } from './employee-benefits'
 import { type EmployeeTab, EmployeeTabs } from './employee-tabs'
 import { GivenBenefits } from './given-benefits'
@@ -11,7 +11,7 @@ import type { EmployeeFormApi } from './use-employee-form'
 export interface EmployeeFormPanelProps
   extends EmployeeFieldsProps,
     Pick<
-      EmployeeSheetProps,
+      FormSheetProps,
       'title' | 'resetKey' | 'record' | 'describeUnknown' | 'draft' | 'extra' | 'onClose' | 'returnFocusTo'
     > {
   form: EmployeeFormApi
@@ -48,7 +48,8 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
   } = props
   const [tab, setTab] = useState<EmployeeTab>('personal')
   return (
-    <EmployeeSheet
+    <FormSheet
+      size="lg"
       form={form}
       title={title}
       resetKey={resetKey}
@@ -84,6 +85,6 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
         benefits={<EmployeeBenefits groups={groups} />}
         history={history}
       />
-    </EmployeeSheet>
+    </FormSheet>
   )
 }

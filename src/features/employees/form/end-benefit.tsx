@@ -127,10 +127,13 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
   )
 }
 
-/** EMP-13: what is about the date shows in its field, a refusal of anything else is the failure to end. */
+/**
+ * EMP-13: what is about the date shows in its field, a refusal of anything else is the failure to end; not where this very
+ * press may have ended them.
+ */
 function refuse(error: unknown): never {
   const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
-  if (!isApiError(error) || isAboutDate || error.outcomeUnknown || isOfEndedSession(error)) throw error
+  if (!isApiError(error) || isAboutDate || mayBeEnded(error) || isOfEndedSession(error)) throw error
   throw new FormRefusal(() => m.employees_end_failed())
 }
 

@@ -70,7 +70,7 @@ test('an edit whose answer was lost is looked up, and told as saved when it was 
     },
   })
   type('lastName', 'Mäki')
-  await press('Tallenna')
+  await press(m.employees_save())
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
@@ -84,7 +84,7 @@ test('an edit that is not found saved is told as not known, and the list is read
   })
   type('lastName', 'Mäki')
   const before = callsOf('listEmployees').length
-  await press('Tallenna')
+  await press(m.employees_save())
   expect(page()).toContain(m.form_unknown_repeatable())
   expect(onClose).not.toHaveBeenCalled()
   expect(input('lastName').value).toBe('Mäki')
@@ -96,10 +96,10 @@ test('what somebody else has saved meanwhile is shown, and is not undone [EMP-16
   await openDetails({ ...answers, updateEmployee: () => undefined })
   type('lastName', 'Mäki')
   state.saved = { ...EERO, phoneNumber: '+358401112223' }
-  await press('Tallenna')
+  await press(m.employees_save())
   expect(page()).toContain(m.form_meanwhile_title())
   expect(callsOf('updateEmployee')).toEqual([])
-  await press('Tallenna muutokset')
+  await press(m.popup_confirm())
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ lastName: 'Mäki', phoneNumber: '+358401112223' })
 })
 
@@ -151,6 +151,26 @@ test('a second try of an end that had come through is told as ended [EMP-17]', a
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('an end that is there already, and cannot be looked up, is not said to have changed nothing [EMP-17]', async () => {
+  const { answers } = company()
+  let isSent = false
+  await openEnd({
+    ...answers,
+    readEmployee: () => {
+      if (isSent) throw lost('readEmployee')
+      return EERO
+    },
+    updateEmployee: () => {
+      isSent = true
+      throw refused('updateEmployee', 409, 'employee_terminated')
+    },
+  })
+  type('endOfBenefit', formatDate(today()))
+  await press(m.employees_row_end())
+  expect(page()).toContain(m.error_employee_terminated())
+  expect(page()).not.toContain(m.employees_end_failed())
+})
+
 test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', async () => {
   const { state, answers } = company()
   await openEnd({ ...answers, updateEmployee: () => undefined })
@@ -180,7 +200,7 @@ test('an empty form says what is missing, its switch stands before the buttons, 
     companyOf([EERO]),
     prefetchEmployees,
   )
-  const submit = [...document.querySelectorAll('button')].findLast((one) => one.textContent === 'Lisää työntekijä')
+  const submit = [...document.querySelectorAll('button')].findLast((one) => one.textContent === m.employees_add())
   const ids = submit?.getAttribute('aria-describedby')?.split(' ') ?? []
   const reason = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
   expect(reason).not.toContain('Mitään ei ole muutettu')
@@ -188,7 +208,7 @@ test('an empty form says what is missing, its switch stands before the buttons, 
   const names = [...(submit?.closest('footer, [data-slot=sheet-footer]')?.querySelectorAll('input, button') ?? [])].map(
     (one) => (one instanceof HTMLInputElement ? one.type : one.textContent),
   )
-  expect(names).toEqual(['checkbox', 'Peruuta', 'Lisää työntekijä'])
+  expect(names).toEqual(['checkbox', m.employees_cancel(), m.employees_add()])
   expect(input('employeePercentage').readOnly).toBe(true)
   expect(input('employeePercentage').getAttribute('aria-required')).not.toBe('true')
 })
@@ -201,7 +221,7 @@ test('only words stand in the line that says what is given, the way to change it
   )
   const said = [...document.querySelectorAll('[role=status]')].find((one) => one.textContent?.startsWith('Saa edut'))
   expect(said?.querySelector('button, a')).toBeNull()
-  expect(said?.parentElement?.querySelector('button')?.textContent).toBe('Muuta etuja')
+  expect(said?.parentElement?.querySelector('button')?.textContent).toBe(m.employees_given_change())
 })
 
 test('the domain of a new address is asked about once, that of the saved one never [VAL-02]', async () => {
@@ -220,7 +240,7 @@ test('the domain of a new address is asked about once, that of the saved one nev
   await leave()
   expect(callsOf('validateEmail')[0]?.data).toMatchObject({ emailAddress: 'eero@nowhere.example' })
   expect(input('emailAddress').getAttribute('aria-invalid')).toBe('true')
-  await press('Tallenna')
+  await press(m.employees_save())
   expect(callsOf('validateEmail')).toHaveLength(1)
   expect(callsOf('updateEmployee')).toEqual([])
 })
@@ -234,7 +254,7 @@ test('an employee number that the server refuses without naming its field stands
     },
   })
   type('employeeNumber', '102')
-  await press('Tallenna')
+  await press(m.employees_save())
   expect(input('employeeNumber').getAttribute('aria-invalid')).toBe('true')
   expect(calls.at(-1)?.operation).toBe('updateEmployee')
 })

@@ -134,7 +134,7 @@ test('an end of benefit waits for pending loads [EMP-18]', () => {
 })
 
 test('columns are recognised in Finnish and English', () => {
-  expect(recogniseHeaders(['Sukunimi', 'etunimi ', 'HETU', 'jotain', 'Sähköposti:'])).toEqual([
+  expect(recogniseHeaders([m.employees_field_last_name(), 'etunimi ', 'HETU', 'jotain', 'Sähköposti:'])).toEqual([
     'lastName',
     'firstName',
     'personalId',
@@ -142,7 +142,12 @@ test('columns are recognised in Finnish and English', () => {
     'emailAddress',
   ])
   expect(
-    recogniseHeaders(['Last name', 'First name', m.employees_field_cost_center({}, { locale: 'en' }), 'Last name']),
+    recogniseHeaders([
+      m.employees_field_last_name({}, { locale: 'en' }),
+      m.employees_field_first_name({}, { locale: 'en' }),
+      m.employees_field_cost_center({}, { locale: 'en' }),
+      m.employees_field_last_name({}, { locale: 'en' }),
+    ]),
   ).toEqual(['lastName', 'firstName', 'costCenterNumber', undefined])
   expect(recogniseHeaders(['Mäkelä', 'Eero', '010190-123A'])).toBeUndefined()
 })

@@ -52,7 +52,7 @@ async function paste(lines: string[]) {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, lines.join('\n'))
     area.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await press('Lue rivit')
+  await press(m.employees_import_read())
 }
 
 /** A company whose list grows with what is added; `fails` throws instead of answering. */
@@ -82,13 +82,13 @@ const open = (given: typeof answers) => openPart(<ImportPage />, given, prefetch
 test('each new person’s id is checked before the person is added [EMP-11]', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0)])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   await press('Tallenna rivit (1)')
   expect(calls.map(({ operation }) => operation).filter((name) => /PersonalId|create/.test(name))).toEqual([
     'checkPersonalId',
     'createEmployee',
   ])
-  expect(count('Lisätty')).toBe('1')
+  expect(count(m.employees_import_result_added())).toBe('1')
 })
 
 test('a service that is down interrupts the run after three rows, and it goes on where it was', async () => {
@@ -98,16 +98,16 @@ test('a service that is down interrupts the run after three rows, and it goes on
   })
   await open(given)
   await paste([HEADER, ...[0, 1, 2, 3, 4, 5].map(newRow)])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   await press('Tallenna rivit (6)')
   // Rows under way are waited for, and no further one begins.
   expect(callsOf('createEmployee').length).toBeLessThan(6)
   expect(page()).toContain('Palvelu ei vastannut, joten tallennus keskeytyi')
   expect(page()).toContain(m.employees_import_interrupted())
   isDown = false
-  await press('Jatka tallennusta')
-  expect(count('Lisätty')).toBe('6')
-  expect(count('Epäonnistui')).toBe('0')
+  await press(m.employees_import_continue())
+  expect(count(m.employees_import_result_added())).toBe('6')
+  expect(count(m.employees_import_result_failed())).toBe('0')
 })
 
 test('a row whose answer was lost is looked up, also when the first look-up failed and it is tried again', async () => {
@@ -125,33 +125,33 @@ test('a row whose answer was lost is looked up, also when the first look-up fail
   }
   await open(given)
   await paste([HEADER, newRow(0)])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   await press('Tallenna rivit (1)')
   expect(page()).toContain(m.employees_import_unknown())
   isLost.list = false
   await press(m.employees_import_retry())
-  expect(count('Lisätty')).toBe('1')
-  expect(count('Epäonnistui')).toBe('0')
+  expect(count(m.employees_import_result_added())).toBe('1')
+  expect(count(m.employees_import_result_failed())).toBe('0')
   expect(callsOf('createEmployee')).toHaveLength(1)
 })
 
 test('the preview shows what changes, old and new, and ends of benefit apart; the same again is unchanged', async () => {
   await open(company().given)
   await paste([HEADER, `Mäki\t\t\t\t\t+358401112223\t101\t\t\t`])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   expect(page()).toContain('Sukunimi: Mäkelä → Mäki')
   expect(page()).toContain('Puhelinnumero: – → +358401112223')
   expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['1', '0'])
-  await press('Takaisin sarakkeisiin')
-  await press('Aloita alusta')
-  await press('Aloita alusta')
+  await press(m.employees_import_back_to_columns())
+  await press(m.employees_import_over())
+  await press(m.employees_import_over())
   await paste([HEADER, `Mäkelä\t\t\t131052-308T\t\t\t101\t\t\t`])
-  await press('Tarkista rivit')
-  expect(count('Ennallaan')).toBe('1')
-  await press('Aloita alusta')
-  await press('Aloita alusta')
+  await press(m.employees_import_check())
+  expect(count(m.employees_import_count_unchanged())).toBe('1')
+  await press(m.employees_import_over())
+  await press(m.employees_import_over())
   await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t31.12.2035\t`])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['0', '1'])
   expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`)
 })
@@ -164,43 +164,47 @@ test('a person who is known counts as changed, by the personal id, and one nobod
     .replace('s0@', 'eero@')
     .replace('\t900\t', '\t\t')
   await paste([HEADER, known, newRow(1)])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   expect([
     count(m.employees_import_count_add()),
     count(m.employees_import_count_change()),
-    count('Korjattavia'),
+    count(m.employees_import_count_faulty()),
   ]).toEqual(['1', '1', '0'])
   expect(page()).toContain('Sukunimi: Mäkelä → Rautio')
   await press('Tallenna rivit (2)')
-  expect([count('Lisätty'), count('Päivitetty'), count('Epäonnistui')]).toEqual(['1', '1', '0'])
+  expect([
+    count(m.employees_import_result_added()),
+    count(m.employees_import_result_changed()),
+    count(m.employees_import_result_failed()),
+  ]).toEqual(['1', '1', '0'])
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ personId: EERO.personId, lastName: 'Rautio' })
 
   saved.push({ ...EERO, personId: 'e-7', firstName: 'Oona', lastName: 'Ranta', personalId: IDS[2] ?? '' })
-  await press('Aloita alusta')
+  await press(m.employees_import_over())
   await paste([HEADER, newRow(2)])
-  await press('Tarkista rivit')
-  expect([count(m.employees_import_count_add()), count('Korjattavia')]).toEqual(['0', '1'])
+  await press(m.employees_import_check())
+  expect([count(m.employees_import_count_add()), count(m.employees_import_count_faulty())]).toEqual(['0', '1'])
   expect(page()).toContain(m.error_personal_id_already_exists())
 })
 
 test('a row can be left out, which also ends its quarrel with another row', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0), newRow(1).replace(IDS[1] ?? '', IDS[0] ?? '')])
-  await press('Tarkista rivit')
-  expect(count('Korjattavia')).toBe('2')
+  await press(m.employees_import_check())
+  expect(count(m.employees_import_count_faulty())).toBe('2')
   expect(page()).toContain('Sama tieto on myös rivillä 3.')
   await settle(() =>
     [...document.querySelectorAll('button')].findLast((one) => one.textContent?.startsWith('Jätä pois'))?.click(),
   )
-  expect([count('Korjattavia'), count(m.employees_import_count_add())]).toEqual(['0', '1'])
+  expect([count(m.employees_import_count_faulty()), count(m.employees_import_count_add())]).toEqual(['0', '1'])
   expect(button('Tallenna rivit (1)')).toBeDefined()
 })
 
 test('back at the columns nothing is lost, mended cells neither; starting over asks first', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0).replace('s0@yritys.example', 's0')])
-  await press('Tarkista rivit')
-  expect(count('Korjattavia')).toBe('1')
+  await press(m.employees_import_check())
+  expect(count(m.employees_import_count_faulty())).toBe('1')
   const cell = document.querySelector<HTMLInputElement>('[data-slot=field] input')
   await settle(() => {
     if (!cell) throw new Error('no cell to mend')
@@ -208,10 +212,10 @@ test('back at the columns nothing is lost, mended cells neither; starting over a
     // Without leaving the cell.
     cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   })
-  expect(count('Korjattavia')).toBe('0')
-  await press('Takaisin sarakkeisiin')
-  await press('Tarkista rivit')
-  expect([count('Korjattavia'), count(m.employees_import_count_add())]).toEqual(['0', '1'])
+  expect(count(m.employees_import_count_faulty())).toBe('0')
+  await press(m.employees_import_back_to_columns())
+  await press(m.employees_import_check())
+  expect([count(m.employees_import_count_faulty()), count(m.employees_import_count_add())]).toEqual(['0', '1'])
   await press(m.employees_import_over())
   expect(document.querySelector('dialog[open]')?.textContent).toContain(m.employees_import_over_title())
   await press(m.employees_import_stay())
@@ -225,7 +229,7 @@ test('columns without which nobody can be added are named before the rows are ch
   await open(company().given)
   await paste(['Sukunimi\tEtunimi', 'Rautio\tSanni'])
   expect(page()).toContain(`ilman näitä tietoja: Sähköposti, Henkilötunnus, Työsuhde, ${m.employees_field_start()}.`)
-  expect(button('Tarkista rivit')?.getAttribute('aria-disabled')).toBe('true')
+  expect(button(m.employees_import_check())?.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('an import outlives an expired session, but for the personal ids, which are asked for again [SES-14]', async () => {
@@ -236,20 +240,20 @@ test('an import outlives an expired session, but for the personal ids, which are
   })
   await open(given)
   await paste([HEADER, ...[0, 1, 2, 3, 4].map(newRow)])
-  await press('Tarkista rivit')
+  await press(m.employees_import_check())
   await press('Tallenna rivit (5)')
-  expect(count('Lisätty')).toBe('2')
+  expect(count(m.employees_import_result_added())).toBe('2')
   endSession('expired')
   render(null)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(IDS[3])
   logIn()
   await open(given)
   expect(page()).toContain(m.employees_import_kept_saved({ count: '2' }))
-  await press('Jatka tuontia')
-  expect(count('Korjattavia')).toBe('3')
+  await press(m.employees_import_kept_resume())
+  expect(count(m.employees_import_count_faulty())).toBe('3')
   // Which of them failed, and why.
   const failures = [...document.querySelectorAll('table')].find(
-    (table) => table.caption?.textContent === 'Epäonnistuneet rivit',
+    (table) => table.caption?.textContent === m.employees_import_failures_title(),
   )
   expect(failures?.tBodies[0]?.rows).toHaveLength(3)
   expect(failures?.textContent).toContain(m.employees_import_unknown())

@@ -21,15 +21,15 @@ const rowsAre = (count: number) => waitFor(() => expect(rows()).toHaveLength(cou
 
 test('without a benefit the page leads to the benefits [EMP-01]', async () => {
   const { user } = await openEmployees('niko.rautio')
-  await screen.findByRole('heading', { name: 'Aloita ottamalla etu käyttöön' })
+  await screen.findByRole('heading', { name: m.employees_no_benefit_title() })
   await expectAccessible()
-  await user.click(main().getByRole('link', { name: 'Hallinnoi etuja' }))
+  await user.click(main().getByRole('link', { name: m.employees_no_benefit_action() }))
   await waitFor(() => expect(location.pathname).toBe('/manage-benefits'))
 })
 
 test('without employees the page offers to add one [EMP-01]', async () => {
   const { user } = await openEmployees('vaino.koskela')
-  await screen.findByRole('heading', { name: 'Yrityksellä ei ole vielä työntekijöitä' })
+  await screen.findByRole('heading', { name: m.employees_none_title() })
   await expectAccessible()
   await openAdd(user)
   await waitFor(() => expect(document.activeElement).toBe(field(/^Etunimi/)))
@@ -49,12 +49,12 @@ test('the list has new employees first, tags, benefits in words and twenty rows 
   expect(plain(screen.getByRole('main'))).toContain('1–20 / 38')
   // One of each contracted benefit, with its state in words.
   expect(within(rowOf('Ahola, Liisa')).getAllByRole('listitem').map(plain)).toEqual([
-    'Lounasetu',
-    'Virike-etu',
+    m.benefits_lunch(),
+    m.benefits_recreational(),
     'Työmatkaetu: ei käytössä',
     'Hierontaetu: ei käytössä',
   ])
-  await user.click(screen.getByRole('button', { name: 'Seuraava sivu' }))
+  await user.click(screen.getByRole('button', { name: m.table_next() }))
   await waitFor(() => expect(location.search).toMatch(/page=2/))
   await rowsAre(18)
   expect(rows().some((row) => plain(row).includes('Poistuu'))).toBe(true)
@@ -72,8 +72,8 @@ test('an employee past the end of funds is disabled, opens to read and has no ed
   const row = within(rows()[0] as HTMLElement)
   expect(plain(row.getAllByRole('listitem')[0] ?? null)).toContain('varojen käyttöaika päättynyt')
   await user.click(row.getByRole('button', { name: /^Toiminnot/ }))
-  const read = await screen.findByRole('menuitem', { name: 'Näytä tiedot' })
-  expect(screen.queryByRole('menuitem', { name: 'Muokkaa' })).toBeNull()
+  const read = await screen.findByRole('menuitem', { name: m.employees_row_show() })
+  expect(screen.queryByRole('menuitem', { name: m.employees_row_edit() })).toBeNull()
   expect(
     screen.getByRole('menuitem', { name: new RegExp(`^${m.employees_row_end()}`) }).getAttribute('aria-disabled'),
   ).toBe('true')
@@ -81,7 +81,7 @@ test('an employee past the end of funds is disabled, opens to read and has no ed
   await screen.findByRole('dialog')
   await waitFor(() => expect(plain(topDialog().element)).toContain('Varojen käyttöaika päättyi'))
   expect(topDialog().queryByRole('textbox')).toBeNull()
-  expect(topDialog().queryByRole('button', { name: 'Tallenna' })).toBeNull()
+  expect(topDialog().queryByRole('button', { name: m.employees_save() })).toBeNull()
 })
 
 test('an employee who cannot be read gives a toast [EMP-13]', async () => {
@@ -96,7 +96,7 @@ test('an employee who cannot be read gives a toast [EMP-13]', async () => {
 test('a list that cannot be read gives a toast and a way on [EMP-13]', async () => {
   await plan('listEmployees!:500:internal_error')
   const { user } = await openEmployees()
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Sulje ilmoitus' })).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: m.employees_notice_close() })).toHaveLength(1))
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: m.try_again() }))
   await rowsAre(20)

@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { LostPart } from '@/shell/lost-part'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
@@ -6,11 +7,13 @@ import type { Opened } from '../opened'
 
 export interface SlideOutPendingProps {
   opened: Opened
+  /** It could not be fetched. */
+  hasFailed: boolean
   onClose: () => void
 }
 
 /** What was opened while it is still on its way: the frame of what comes, which closes like it. */
-export function SlideOutPending({ opened, onClose }: SlideOutPendingProps) {
+export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingProps) {
   if (opened.kind === 'end') {
     return (
       <Dialog open onOpenChange={onClose}>
@@ -18,9 +21,7 @@ export function SlideOutPending({ opened, onClose }: SlideOutPendingProps) {
           <DialogHeader closeLabel={m.employees_close()}>
             <DialogTitle>{m.employees_end_title({ name: opened.name })}</DialogTitle>
           </DialogHeader>
-          <DialogBody>
-            <EndSkeleton />
-          </DialogBody>
+          <DialogBody>{hasFailed ? <LostPart /> : <EndSkeleton />}</DialogBody>
         </DialogContent>
       </Dialog>
     )
@@ -32,7 +33,13 @@ export function SlideOutPending({ opened, onClose }: SlideOutPendingProps) {
           <SheetTitle>{opened.kind === 'add' ? m.employees_add() : opened.name}</SheetTitle>
         </SheetHeader>
         <SheetBody>
-          <EmployeeSkeleton label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()} />
+          {hasFailed ? (
+            <LostPart />
+          ) : (
+            <EmployeeSkeleton
+              label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()}
+            />
+          )}
         </SheetBody>
       </SheetContent>
     </Sheet>

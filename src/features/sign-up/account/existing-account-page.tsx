@@ -7,13 +7,15 @@ import { bodyForm } from '@/forms/body-form'
 import { useKeptDraft } from '@/forms/draft/kept-draft'
 import { businessIdFits } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
+import { FormSection } from '@/forms/form-section'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
+import { NOBODY } from '@/shell/user-fields'
 import { normaliseBusinessId } from '@/values/business-id'
 import { NO_ACCOUNT } from './account-values'
 import { closeForbiddenUsername, creationFailure } from './creation-failure'
-import { checkUser, NOBODY, USER_FIELDS, userBody, userMessages } from './new-user'
-import { FormSection, UserSections } from './user-sections'
+import { checkUser, USER_FIELDS, userBody, userMessages } from './new-user'
+import { UserSections } from './user-sections'
 
 const NOTHING = { customerNumber: '', businessIdentityCode: '', ...NOBODY, ...NO_ACCOUNT }
 

@@ -1,8 +1,7 @@
-import { checkCompanyExists } from '@generated/api/company/company'
 import { useCreateUser } from '@generated/api/user/user'
 import { CreateUserBody } from '@generated/api/user/user.zod'
 import { m } from '@generated/messages/messages.js'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useCountries } from '@/domain/countries'
 import { asAnyForm } from '@/forms/any-form'
@@ -13,15 +12,16 @@ import { AddressFields } from '@/forms/fields/address-fields'
 import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { businessIdFits } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
-import { FormRefusal } from '@/forms/submit/press'
+import { FormSection } from '@/forms/form-section'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
-import { ExistingCompany } from '@/shell/existing-company'
+import { ExistingCompany, useExistingCompany } from '@/shell/existing-company'
+import { NOBODY } from '@/shell/user-fields'
 import { normaliseBusinessId } from '@/values/business-id'
 import { NO_ACCOUNT } from './account-values'
 import { closeForbiddenUsername, creationFailure } from './creation-failure'
-import { checkUser, NOBODY, USER_FIELDS, userBody, userMessages } from './new-user'
-import { FormSection, UserSections } from './user-sections'
+import { checkUser, USER_FIELDS, userBody, userMessages } from './new-user'
+import { UserSections } from './user-sections'
 
 const NOTHING = { companyName: '', businessIdentityCode: '', address: NEW_ADDRESS, ...NOBODY, ...NO_ACCOUNT }
 
@@ -59,8 +59,7 @@ export function NewCompanyPage() {
   const body = useMemo(() => newCompanyBody(countries), [countries])
   const toCreatedAccount = useToCreatedAccount()
   const { mutateAsync } = useCreateUser()
-  const [existing, setExisting] = useState<string>()
-
+  const { existing, refuse, refuseExisting } = useExistingCompany()
   const form = useAppForm({
     ...body.options,
     defaultValues: NOTHING,
@@ -69,15 +68,11 @@ export function NewCompanyPage() {
       const data = body.read(value)
       const { businessIdentityCode } = data.company
       // SGN-07: asked first, and the server's own word when it was quicker elsewhere.
-      const refuseExisting = () => {
-        setExisting(businessIdentityCode)
-        throw new FormRefusal()
-      }
-      if ((await checkCompanyExists({ businessIdentityCode })).companyAlreadyExists) refuseExisting()
+      await refuseExisting(businessIdentityCode)
       try {
         await mutateAsync({ data })
       } catch (error) {
-        if (isApiError(error) && error.has('company_already_exists')) refuseExisting()
+        if (isApiError(error) && error.has('company_already_exists')) refuse(businessIdentityCode)
         throw creationFailure(error)
       }
       await toCreatedAccount(data.user.emailAddress)
@@ -106,7 +101,7 @@ export function NewCompanyPage() {
         <UserSections />
         <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
       </FormRoot>
-      {existing !== undefined && <ExistingCompany businessId={existing} onClose={() => setExisting(undefined)} />}
+      {existing && <ExistingCompany {...existing} />}
     </AccountFrame>
   )
 }

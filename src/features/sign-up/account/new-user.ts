@@ -4,17 +4,8 @@ import type { FieldErrors } from '@/forms/errors/field-error'
 import { businessIdMessages } from '@/forms/fields/field-rules'
 import { optional, optionalPhone } from '@/forms/fields/parsers'
 import { currentLocale, withLocale } from '@/language/locale'
+import type { PersonValues } from '@/shell/user-fields'
 import { type AccountValues, accountMessages, checkAccount } from './account-values'
-
-/** Who gets the account; the fields of PersonFields. */
-export interface PersonValues {
-  firstName: string
-  lastName: string
-  emailAddress: string
-  phoneNumber: string
-}
-
-export const NOBODY: PersonValues = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
 
 type UserValues = AccountValues & PersonValues
 

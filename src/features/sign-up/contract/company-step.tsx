@@ -1,30 +1,17 @@
-import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
-import { useState } from 'react'
 import { companySizeOptions } from '@/domain/company-sizes'
 import { useCountries } from '@/domain/countries'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { FormRefusal } from '@/forms/submit/press'
-import { ExistingCompany } from '@/shell/existing-company'
-import { normaliseBusinessId } from '@/values/business-id'
+import { ExistingCompany, useExistingCompany } from '@/shell/existing-company'
 import { wizard } from './wizard'
 
 /** SGN-01, SGN-18: a company that is a customer already goes no further (SGN-07). */
 export function ContractCompanyStep() {
   const form = wizard.useForm()
   const countries = useCountries()
-  const [existing, setExisting] = useState<string>()
-
-  const refuseExisting = async () => {
-    const businessIdentityCode = normaliseBusinessId(form.state.values.companyInformation.businessIdentityCode)
-    const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
-    if (!companyAlreadyExists) return
-    setExisting(businessIdentityCode)
-    throw new FormRefusal()
-  }
-
+  const { existing, refuseExisting } = useExistingCompany()
   return (
-    <wizard.Step id="company" onNext={refuseExisting}>
+    <wizard.Step id="company" onNext={() => refuseExisting(form.state.values.companyInformation.businessIdentityCode)}>
       <form.AppField name="companyInformation.companyName">
         {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" />}
       </form.AppField>
@@ -44,7 +31,7 @@ export function ContractCompanyStep() {
         }}
         countries={countries}
       />
-      {existing !== undefined && <ExistingCompany businessId={existing} onClose={() => setExisting(undefined)} />}
+      {existing && <ExistingCompany {...existing} />}
     </wizard.Step>
   )
 }

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { type ListField, useEntries } from '@/forms/fields/use-entries'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { emailCheck } from '@/shell/field-checks'
 import { Button } from '@/ui/button'
@@ -11,68 +12,70 @@ import { wizard } from './wizard'
 /** SGN-03: the company's contact persons, at least one. */
 export function ContractContactsStep() {
   const form = wizard.useForm()
-  const [said, setSaid] = useState('')
-  const id = useId()
-  // One for all: what was found out about an address holds wherever it stands.
-  const email = useAsyncCheck(emailCheck(() => undefined))
   return (
     <wizard.Step id="contacts">
       <p className="text-muted-foreground">{m.contract_contacts_text()}</p>
       <form.AppField name="contactPersons" mode="array">
-        {(persons) => {
-          const count = persons.state.value.length
-          const add = () => {
-            persons.pushValue(NEW_CONTACT)
-            setSaid(m.contract_contact_added({ number: count + 1 }))
-            focusSoon(`${id}-${count}`)
-          }
-          const remove = (index: number) => {
-            persons.removeValue(index)
-            setSaid(m.contract_contact_removed())
-            focusSoon(`${id}-${Math.max(0, index - 1)}`)
-          }
-          return (
-            <>
-              {persons.state.value.map((_, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
-                <Card key={index} aria-labelledby={`${id}-${index}`}>
-                  <CardContent className="space-y-6">
-                    <div className="flex flex-wrap items-center justify-between gap-3">
-                      <h2 id={`${id}-${index}`} tabIndex={-1} className="font-semibold">
-                        {m.contract_contact({ number: index + 1 })}
-                      </h2>
-                      {count > 1 && (
-                        <Button
-                          variant="ghost"
-                          size="sm"
-                          aria-label={m.contract_contact_remove_label({ number: index + 1 })}
-                          onClick={() => remove(index)}
-                        >
-                          <Trash2 aria-hidden="true" />
-                          {m.contract_contact_remove()}
-                        </Button>
-                      )}
-                    </div>
-                    <ContactFields index={index} check={email} />
-                  </CardContent>
-                </Card>
-              ))}
-              <Button
-                variant="outline"
-                onClick={add}
-                disabledReason={count < MAX_CONTACTS ? undefined : m.contract_contacts_full({ max: MAX_CONTACTS })}
-              >
-                <UserPlus aria-hidden="true" />
-                {m.contract_contact_add()}
-              </Button>
-            </>
-          )
-        }}
+        {(persons) => <ContactPersons list={persons} />}
       </form.AppField>
+    </wizard.Step>
+  )
+}
+
+function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
+  const { count, add, remove } = useEntries(list)
+  const [said, setSaid] = useState('')
+  const id = useId()
+  // One for all: what was found out about an address holds wherever it stands.
+  const email = useAsyncCheck(emailCheck(() => undefined))
+  const addOne = () => {
+    add(NEW_CONTACT)
+    setSaid(m.contract_contact_added({ number: count + 1 }))
+    focusSoon(`${id}-${count}`)
+  }
+  const takeAway = (index: number) => {
+    remove(index)
+    setSaid(m.contract_contact_removed())
+    focusSoon(`${id}-${Math.max(0, index - 1)}`)
+  }
+  return (
+    <>
+      {list.state.value.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
+        <Card key={index} aria-labelledby={`${id}-${index}`}>
+          <CardContent className="space-y-6">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id={`${id}-${index}`} tabIndex={-1} className="font-semibold">
+                {m.contract_contact({ number: index + 1 })}
+              </h2>
+              {count > 1 && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={m.contract_contact_remove_label({ number: index + 1 })}
+                  onClick={() => takeAway(index)}
+                >
+                  <Trash2 aria-hidden="true" />
+                  {m.contract_contact_remove()}
+                </Button>
+              )}
+            </div>
+            <ContactFields index={index} check={email} />
+          </CardContent>
+        </Card>
+      ))}
+      <Button
+        variant="outline"
+        onClick={addOne}
+        disabledReason={count < MAX_CONTACTS ? undefined : m.contract_contacts_full({ max: MAX_CONTACTS })}
+      >
+        <UserPlus aria-hidden="true" />
+        {m.contract_contact_add()}
+      </Button>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-    </wizard.Step>
+    </>
   )
 }
 

@@ -43,57 +43,57 @@ const AINO = {
   phoneNumber: '+358401234567',
 }
 
-const next = () => press('Jatka')
+const next = () => press(m.wizard_next())
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
 async function fillCompany({ businessId = '98123462' } = {}) {
-  await fill('Yrityksen nimi', 'Pyynikin Paahtimo Oy')
-  await fill('Y-tunnus', businessId)
-  await choose('10–99 työntekijää')
-  await fill('Katuosoite', 'Satakunnankatu 18')
-  await fill('Postinumero', '33210')
-  await fill('Postitoimipaikka', 'Tampere')
+  await fill(m.sign_up_company_name(), 'Pyynikin Paahtimo Oy')
+  await fill(m.sign_up_business_id(), businessId)
+  await choose(m.company_size_3())
+  await fill(m.address_line(), 'Satakunnankatu 18')
+  await fill(m.address_post_code(), '33210')
+  await fill(m.address_city(), 'Tampere')
 }
 async function toInvoicing() {
   await openPortal('/contract')
   await fillCompany()
   await next()
-  await heading('Laskutustiedot')
+  await heading(m.contract_invoicing())
 }
 async function fillInvoicing() {
-  await fill('Laskutuksen sähköpostiosoite', 'laskut@paahtimo.example')
+  await fill(m.invoicing_email(), 'laskut@paahtimo.example')
   await press(m.contract_same_address())
 }
 async function toContacts() {
   await toInvoicing()
   await fillInvoicing()
   await next()
-  await heading('Yhteyshenkilöt')
+  await heading(m.contract_contacts())
 }
 const person = (number: number) => within(screen.getByRole('region', { name: `Yhteyshenkilö ${number}` }))
 async function fillPerson(number: number, { firstName, lastName, emailAddress, phoneNumber }: typeof AINO) {
-  await enter(person(number).getByRole('textbox', { name: 'Etunimi' }), firstName)
-  await enter(person(number).getByRole('textbox', { name: 'Sukunimi' }), lastName)
-  await enter(person(number).getByRole('textbox', { name: 'Sähköpostiosoite' }), emailAddress)
-  await enter(person(number).getByRole('textbox', { name: 'Puhelinnumero' }), phoneNumber)
+  await enter(person(number).getByRole('textbox', { name: m.sign_up_first_name() }), firstName)
+  await enter(person(number).getByRole('textbox', { name: m.sign_up_last_name() }), lastName)
+  await enter(person(number).getByRole('textbox', { name: m.sign_up_email() }), emailAddress)
+  await enter(person(number).getByRole('textbox', { name: m.sign_up_phone() }), phoneNumber)
 }
 async function toSigning() {
   await toContacts()
   await fillPerson(1, { ...AINO, phoneNumber: '040 123 4567' })
   await next()
-  await heading('Allekirjoitus')
+  await heading(m.contract_signing())
 }
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
-const RIGHT = 'Minulla on oikeus allekirjoittaa sopimus yrityksen puolesta'
-const TERMS = 'Hyväksyn palvelun käyttöehdot'
-const PRICES = 'Hyväksyn hinnaston'
+const RIGHT = m.contract_right()
+const TERMS = m.contract_terms()
+const PRICES = m.contract_price_list()
 async function fillSigning() {
   await press('Käytä tietoja: Aino Virtanen')
   await tick(RIGHT)
   await tick(TERMS)
   await tick(PRICES)
 }
-const sign = () => press('Allekirjoita sopimus')
+const sign = () => press(m.contract_sign())
 const signedWith = () => bodiesOf('/api/sign-contract')
 
 const WHOLE = {
@@ -113,12 +113,12 @@ const WHOLE = {
 test('four steps make the contract, which is signed once and leads to its summary [SGN-01] [SGN-05] [SGN-18]', async () => {
   await toSigning()
   await fillSigning()
-  const button = await screen.findByRole('button', { name: 'Allekirjoita sopimus' })
+  const button = await screen.findByRole('button', { name: m.contract_sign() })
   act(() => {
     button.click()
     button.click()
   })
-  await heading('Sopimus on allekirjoitettu')
+  await heading(m.summary_title())
   expect(address()).toBe('/contract/summary')
   expect(await signedWith()).toEqual([WHOLE])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Paahtimo')
@@ -126,22 +126,22 @@ test('four steps make the contract, which is signed once and leads to its summar
 
 test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]', async () => {
   await openPortal('/contract')
-  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Maa' })).value).toBe('FI')
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: m.address_country() })).value).toBe('FI')
   await fillCompany()
   await next()
-  await heading('Laskutustiedot')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sähköpostilasku' }).checked).toBe(true)
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Maa' }).value).toBe('FI')
+  await heading(m.contract_invoicing())
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: m.invoicing_method_email() }).checked).toBe(true)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: m.address_country() }).value).toBe('FI')
   await fillInvoicing()
   await next()
-  await heading('Yhteyshenkilöt')
-  expect((await box('Puhelinnumero')).value).toBe('+358')
+  await heading(m.contract_contacts())
+  expect((await box(m.sign_up_phone())).value).toBe('+358')
   // A beginning is no number.
   await next()
   expect(await screen.findByText(m.form_error_phone())).toBeTruthy()
   await fillPerson(1, AINO)
   await next()
-  await heading('Allekirjoitus')
+  await heading(m.contract_signing())
   for (const name of [RIGHT, TERMS, PRICES]) {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false)
   }
@@ -155,68 +155,68 @@ test('a step that is not right keeps one there and shows its first error; going 
   expect(await bodiesOf('/api/companies/exists')).toEqual([])
   await fillCompany()
   await next()
-  await heading('Laskutustiedot')
-  await fill('Laskutuksen sähköpostiosoite', 'laskut@paahtimo.example')
-  await follow('Takaisin')
-  await heading('Yrityksen tiedot')
-  expect((await box('Yrityksen nimi')).value).toBe('Pyynikin Paahtimo Oy')
+  await heading(m.contract_invoicing())
+  await fill(m.invoicing_email(), 'laskut@paahtimo.example')
+  await follow(m.wizard_back())
+  await heading(m.contract_company())
+  expect((await box(m.sign_up_company_name())).value).toBe('Pyynikin Paahtimo Oy')
   await next()
-  await heading('Laskutustiedot')
-  expect((await box('Laskutuksen sähköpostiosoite')).value).toBe('laskut@paahtimo.example')
+  await heading(m.contract_invoicing())
+  expect((await box(m.invoicing_email())).value).toBe('laskut@paahtimo.example')
 })
 
 test('a company that is a customer already is led to login or the existing account [SGN-07]', async () => {
   await openPortal('/contract')
   await fillCompany({ businessId: CUSTOMER })
   await next()
-  const dialog = await screen.findByRole('dialog', { name: 'Yritys on jo asiakas' })
+  const dialog = await screen.findByRole('dialog', { name: m.sign_up_existing_title() })
   expect([...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/login',
     '/sign-up/existing-account',
   ])
-  await press('Muuta Y-tunnusta')
+  await press(m.existing_company_close())
   expect(address()).toBe('/contract')
-  await fill('Y-tunnus', '9812346-2')
+  await fill(m.sign_up_business_id(), '9812346-2')
   await next()
-  await heading('Laskutustiedot')
+  await heading(m.contract_invoicing())
 })
 
 test('the company has no PO box, its id a right check digit, its invoices may have one [SGN-18] [VAL-10]', async () => {
   await openPortal('/contract')
   await fillCompany({ businessId: '9812346-3' })
-  await fill('Katuosoite', 'PL 12')
+  await fill(m.address_line(), 'PL 12')
   await next()
-  expect(await screen.findByText('Osoite ei voi olla postilokero.')).toBeTruthy()
-  expect((await box('Y-tunnus')).getAttribute('aria-invalid')).toBe('true')
-  await fill('Y-tunnus', '9812346-2')
-  await fill('Katuosoite', 'Satakunnankatu 18')
+  expect(await screen.findByText(m.error_po_box_not_allowed())).toBeTruthy()
+  expect((await box(m.sign_up_business_id())).getAttribute('aria-invalid')).toBe('true')
+  await fill(m.sign_up_business_id(), '9812346-2')
+  await fill(m.address_line(), 'Satakunnankatu 18')
   await next()
-  await heading('Laskutustiedot')
+  await heading(m.contract_invoicing())
   await fillInvoicing()
-  await fill('Katuosoite', 'PL 12')
+  await fill(m.address_line(), 'PL 12')
   await next()
-  await heading('Yhteyshenkilöt')
+  await heading(m.contract_contacts())
 })
 
 test('an e-invoice needs address and operator, which are checked together once both are right [SGN-06]', async () => {
   await toInvoicing()
   await press(m.contract_same_address())
-  await choose('Verkkolasku')
+  await choose(m.invoicing_method_einvoice())
   await next()
   expect(address()).toBe('/contract/invoicing')
   expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
-  const operator = await screen.findByRole('combobox', { name: 'Välittäjä' })
+  const operator = await screen.findByRole('combobox', { name: m.invoicing_operator() })
   await userEvent.click(operator)
   await userEvent.type(operator, 'apix')
   await userEvent.click(await screen.findByRole('option', { name: /^Apix/ }))
   expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
-  await fill('Verkkolaskuosoite', '000000000000')
+  await fill(m.invoicing_einvoice_address(), '000000000000')
   await next()
-  await screen.findByText('Verkkolaskuosoite ja välittäjä eivät sovi yhteen. Tarkista molemmat.')
+  await screen.findByText(m.error_invalid_einvoice())
   expect(address()).toBe('/contract/invoicing')
-  await fill('Verkkolaskuosoite', '0037 98123462')
+  await fill(m.invoicing_einvoice_address(), '0037 98123462')
   await next()
-  await heading('Yhteyshenkilöt')
+  await heading(m.contract_contacts())
   expect(await bodiesOf('/api/einvoice/validate')).toEqual([
     { eInvoiceAddress: '000000000000', operator: '003723327487', reCaptchaToken: 'token of check_einvoice' },
     { eInvoiceAddress: '003798123462', operator: '003723327487', reCaptchaToken: 'token of check_einvoice' },
@@ -232,13 +232,13 @@ test('a missing site key is reported as the mistake that it is, and the server j
     return Response.json({ ...(settings as object), reCaptchaSiteKey: undefined })
   }
   await press(m.contract_same_address())
-  await choose('Verkkolasku')
-  const operator = await screen.findByRole('combobox', { name: 'Välittäjä' })
+  await choose(m.invoicing_method_einvoice())
+  const operator = await screen.findByRole('combobox', { name: m.invoicing_operator() })
   await userEvent.type(operator, 'apix')
   await userEvent.click(await screen.findByRole('option', { name: /^Apix/ }))
-  await fill('Verkkolaskuosoite', '003798123462')
+  await fill(m.invoicing_einvoice_address(), '003798123462')
   await next()
-  await heading('Yhteyshenkilöt')
+  await heading(m.contract_contacts())
   expect(report).toHaveBeenCalledWith(new Error('there is no reCAPTCHA site key'))
   expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
 })
@@ -248,14 +248,14 @@ test('what another method needed is not sent [SGN-06] [SGN-18]', async () => {
   await fillInvoicing()
   await choose(/^Paperilasku/)
   await next()
-  await heading('Yhteyshenkilöt')
+  await heading(m.contract_contacts())
   await fillPerson(1, AINO)
   await next()
-  await heading('Allekirjoitus')
+  await heading(m.contract_signing())
   expect(await screen.findByText('17,90 € laskulta')).toBeTruthy()
   await fillSigning()
   await sign()
-  await heading('Sopimus on allekirjoitettu')
+  await heading(m.summary_title())
   expect(await signedWith()).toMatchObject([{ invoicingInformation: { ...PLACE, invoiceMethod: 'paper' } }])
   expect(JSON.stringify(await signedWith())).not.toContain('laskut@')
 })
@@ -264,19 +264,19 @@ test('contact persons can be added and removed, but one stays [SGN-03]', async (
   await toContacts()
   expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull()
   await fillPerson(1, AINO)
-  await press('Lisää yhteyshenkilö')
+  await press(m.contract_contact_add())
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Yhteyshenkilö 2'))
   await fillPerson(2, { ...AINO, firstName: 'Åke', emailAddress: 'ake@paahtimo.example' })
-  await press('Lisää yhteyshenkilö')
+  await press(m.contract_contact_add())
   await fillPerson(3, { ...AINO, firstName: 'Liisa', emailAddress: 'liisa@paahtimo.example' })
   await press('Poista yhteyshenkilö 2')
   expect(screen.getAllByRole('region', { name: /^Yhteyshenkilö/ })).toHaveLength(2)
-  expect(person(2).getByRole<HTMLInputElement>('textbox', { name: 'Etunimi' }).value).toBe('Liisa')
+  expect(person(2).getByRole<HTMLInputElement>('textbox', { name: m.sign_up_first_name() }).value).toBe('Liisa')
   await next()
-  await heading('Allekirjoitus')
+  await heading(m.contract_signing())
   await fillSigning()
   await sign()
-  await heading('Sopimus on allekirjoitettu')
+  await heading(m.summary_title())
   expect(await signedWith()).toMatchObject([{ contactPersons: [{ firstName: 'Aino' }, { firstName: 'Liisa' }] }])
 })
 
@@ -297,16 +297,16 @@ test.each([RIGHT, TERMS, PRICES])('signing needs every consent, also: %s [SGN-04
   expect(await signedWith()).toEqual([])
   await tick(left)
   await sign()
-  await heading('Sopimus on allekirjoitettu')
+  await heading(m.summary_title())
 })
 
 test('before signing everything typed is shown, each part with its way back, the terms beside it [SGN-01] [SGN-04]', async () => {
   await toSigning()
-  const review = within(screen.getByRole('region', { name: 'Tarkista tiedot' }))
+  const review = within(screen.getByRole('region', { name: m.contract_review() }))
   for (const text of [
     'Pyynikin Paahtimo Oy',
     '9812346-2',
-    '10–99 työntekijää',
+    m.company_size_3(),
     'Sähköpostilasku',
     'laskut@paahtimo.example',
     'Aino Virtanen',
@@ -320,9 +320,9 @@ test('before signing everything typed is shown, each part with its way back, the
     expect((await screen.findByRole('link', { name: new RegExp(`^${name}`) })).getAttribute('target')).toBe('_blank')
   }
   await follow('Muuta: Laskutustiedot')
-  await heading('Laskutustiedot')
+  await heading(m.contract_invoicing())
   await follow(/^4 Allekirjoitus/)
-  await heading('Allekirjoitus')
+  await heading(m.contract_signing())
 })
 
 test('a refusal says the generic error and keeps the data [SGN-05]', async () => {
@@ -332,7 +332,7 @@ test('a refusal says the generic error and keeps the data [SGN-05]', async () =>
   await sign()
   expect(await screen.findByText(m.error_generic())).toBeTruthy()
   expect(address()).toBe('/contract/signing')
-  expect((await box('Etunimi')).value).toBe('Aino')
+  expect((await box(m.sign_up_first_name())).value).toBe('Aino')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: TERMS }).checked).toBe(true)
 })
 
@@ -343,8 +343,8 @@ test.each([
     'company_already_exists',
     'companyInformation.businessIdentityCode',
     undefined,
-    'Yrityksen tiedot',
-    'Y-tunnus',
+    m.contract_company(),
+    m.sign_up_business_id(),
   ],
   [
     'an email address of a contact person',
@@ -352,8 +352,8 @@ test.each([
     'invalid_email_address',
     'contactPersons.emailAddress',
     0,
-    'Yhteyshenkilöt',
-    'Sähköpostiosoite',
+    m.contract_contacts(),
+    m.sign_up_email(),
   ],
   [
     'the email address for invoices',
@@ -361,8 +361,8 @@ test.each([
     'invalid_email_address',
     'invoicingInformation.emailAddress',
     undefined,
-    'Laskutustiedot',
-    'Laskutuksen sähköpostiosoite',
+    m.contract_invoicing(),
+    m.invoicing_email(),
   ],
 ])(
   'a refusal of %s leads to its step and field [SGN-05]',
@@ -381,14 +381,14 @@ test('a lost answer is looked up by the business id: the contract was signed aft
   onTheWay[SIGN] = lost
   await fillSigning()
   await sign()
-  await screen.findByText('Yrityksellä on nyt sopimus')
+  await screen.findByText(m.contract_lost_signed_title())
   expect(await screen.findByText(/lähetetään osoitteeseen aino@paahtimo.example/)).toBeTruthy()
   expect(await signedWith()).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Allekirjoita sopimus' })).toBeNull()
-  await follow('Siirry kirjautumiseen')
-  await heading('Kirjaudu sisään')
+  expect(screen.queryByRole('button', { name: m.contract_sign() })).toBeNull()
+  await follow(m.go_to_login())
+  await heading(m.to_login())
   await goTo('/contract')
-  expect((await box('Yrityksen nimi')).value).toBe('')
+  expect((await box(m.sign_up_company_name())).value).toBe('')
 })
 
 test('a lost answer that signed nothing leads back to what was typed, also after a reload [SGN-05]', async () => {
@@ -396,14 +396,14 @@ test('a lost answer that signed nothing leads back to what was typed, also after
   onTheWay[SIGN] = neverSent
   await fillSigning()
   await sign()
-  await screen.findByText('Sopimusta ei ole vielä allekirjoitettu')
+  await screen.findByText(m.contract_lost_open_title())
   await reloadPortal()
-  await screen.findByText('Sopimusta ei ole vielä allekirjoitettu')
+  await screen.findByText(m.contract_lost_open_title())
   expect(await signedWith()).toHaveLength(1)
-  await press('Takaisin sopimukseen')
-  await heading('Allekirjoitus')
+  await press(m.contract_lost_back())
+  await heading(m.contract_signing())
   expect(sentCommand('contract')).toBeUndefined()
-  expect((await box('Etunimi')).value).toBe('Aino')
+  expect((await box(m.sign_up_first_name())).value).toBe('Aino')
 })
 
 test('where the look-up fails nobody knows, and nothing can be signed until somebody does [SGN-05]', async () => {
@@ -412,42 +412,42 @@ test('where the look-up fails nobody knows, and nothing can be signed until some
   onTheWay[EXISTS] = neverSent
   await fillSigning()
   await sign()
-  await screen.findByText('Emme tiedä, allekirjoitettiinko sopimus')
+  await screen.findByText(m.contract_lost_title())
   expect(screen.queryByRole('button', { name: /Takaisin|Allekirjoita/ })).toBeNull()
   delete onTheWay[EXISTS]
-  await press('Tarkista uudelleen')
-  await screen.findByText('Yrityksellä on nyt sopimus')
-  await follow('Siirry kirjautumiseen')
+  await press(m.contract_lost_check())
+  await screen.findByText(m.contract_lost_signed_title())
+  await follow(m.go_to_login())
 })
 
 test('what is typed is found again after a reload and after other pages [SGN-01]', async () => {
   await toContacts()
   await fillPerson(1, AINO)
   await reloadPortal()
-  await heading('Yhteyshenkilöt')
-  expect((await box('Etunimi')).value).toBe('Aino')
+  await heading(m.contract_contacts())
+  expect((await box(m.sign_up_first_name())).value).toBe('Aino')
   await goTo('/help')
   await heading(m.help_title())
   await goTo('/contract')
-  expect((await box('Yrityksen nimi')).value).toBe('Pyynikin Paahtimo Oy')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '10–99 työntekijää' }).checked).toBe(true)
+  expect((await box(m.sign_up_company_name())).value).toBe('Pyynikin Paahtimo Oy')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: m.company_size_3() }).checked).toBe(true)
   await goTo('/contract/contact-persons')
-  expect((await box('Etunimi')).value).toBe('Aino')
+  expect((await box(m.sign_up_first_name())).value).toBe('Aino')
 })
 
 test('works with the session of somebody else, whose draft is theirs [SGN-01] [SES-26]', async () => {
   await openPortal('/contract', 'aino.virtanen')
-  await fill('Yrityksen nimi', 'Pyynikin Paahtimo Oy')
+  await fill(m.sign_up_company_name(), 'Pyynikin Paahtimo Oy')
   act(() => endSession('logged-out'))
-  await heading('Kirjaudu sisään')
+  await heading(m.to_login())
   await goTo('/contract')
-  expect((await box('Yrityksen nimi')).value).toBe('')
+  expect((await box(m.sign_up_company_name())).value).toBe('')
 })
 
 test('countries that cannot be read stop the page, with a way on [NAV-10]', async () => {
   onTheWay['GET /api/countries'] = refused(500, 'internal_error')
   await openPortal('/contract')
-  await heading('Sivua ei voitu näyttää')
+  await heading(m.error_screen_title())
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -459,8 +459,10 @@ test('speaks English, with the Finnish name of a country that has no other [FMT-
       { id: 'SE', nameFi: 'Ruotsi', nameEn: 'Sweden' },
     ])
   await openPortal('/en/contract')
-  await heading('Company information')
-  const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+  await heading(m.contract_company({}, { locale: 'en' }))
+  const country = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: m.address_country({}, { locale: 'en' }),
+  })
   expect([...country.options].map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Ahvenanmaa', 'Finland', 'Sweden']),
   )

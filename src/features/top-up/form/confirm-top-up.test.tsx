@@ -93,7 +93,7 @@ test('an equal load of the last day is said before it can be made again [TOP-07]
   } as const
   show(prepared({ twin }))
   expect(find('h2').textContent).toBeTruthy()
-  expect(text()).toContain('Sama lataus on jo tehty')
+  expect(text()).toContain(m.top_up_twin_title())
   expect(text()).toContain(
     'Aino Virtanen latasi saman edun samoille työntekijöille 22.11.2026 klo 10.05, yhteensä 10,00 €.',
   )

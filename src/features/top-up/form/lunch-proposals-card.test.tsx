@@ -10,7 +10,7 @@ const openLunch = async () => {
   at('2026-12-10T09:00:00Z')
   const { user } = await openPortal('/load-benefit', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^Lounasetu/ }))
-  return { user, proposals: within(await screen.findByRole('region', { name: 'Kuukauden työpäivien mukaan' })) }
+  return { user, proposals: within(await screen.findByRole('region', { name: m.top_up_days_title() })) }
 }
 
 test('a lunch load tells the working days of its month and the holidays that are left out [DAY-01]', async () => {
@@ -31,7 +31,9 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
   expect(field.value).toBe(amount)
   expect(other.getAttribute('aria-pressed')).toBe('true')
   const chosen = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-  expect(plain(screen.getByRole('group', { name: 'Työntekijät' }))).toContain(m.table_selected({ count: count ?? '' }))
+  expect(plain(screen.getByRole('group', { name: m.top_up_step_employees() }))).toContain(
+    m.table_selected({ count: count ?? '' }),
+  )
   expect(chosen.length).toBeGreaterThan(0)
   await user.type(field, '1')
   expect(other.getAttribute('aria-pressed')).toBe('false')
@@ -40,5 +42,5 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
 test('another benefit has no working days [DAY-01]', async () => {
   const { user } = await openLunch()
   await user.click(screen.getByRole('radio', { name: /^Virike-etu/ }))
-  expect(screen.queryByRole('region', { name: 'Kuukauden työpäivien mukaan' })).toBeNull()
+  expect(screen.queryByRole('region', { name: m.top_up_days_title() })).toBeNull()
 })

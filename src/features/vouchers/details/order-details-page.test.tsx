@@ -40,7 +40,7 @@ test('a sent order shows vouchers, serials, tracking, fees, delivery and payment
   ]) {
     expect(onPage()).toContain(text)
   }
-  expect(screen.queryByRole('link', { name: 'Maksa tilaus' })).toBeNull()
+  expect(screen.queryByRole('link', { name: m.vouchers_pay() })).toBeNull()
 })
 
 test('what is not sent yet says when serials and tracking come; the general validity stands [VOU-16] [VOU-20]', async () => {
@@ -61,17 +61,17 @@ test('the day of the order’s own vouchers wins over the general one [VOU-20]',
 
 test('an unpaid order leads to paying it, without a warning [PAY-22] [PAY-20]', async () => {
   await openPortal('/order-details/o-5012', 'aino.virtanen')
-  expect(screen.getByRole('link', { name: 'Maksa tilaus' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: m.vouchers_pay() }).getAttribute('href')).toBe(
     '/voucher-order-payment/pay-7512',
   )
 })
 
 test('the receipt of a paid order is saved, and one that fails says so [PAY-11] [VOU-03]', async () => {
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
-  await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
+  await user.click(screen.getByRole('button', { name: m.vouchers_save_receipt() }))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   onTheWay['GET /api/voucher-orders/o-5007/receipt'] = refused(500, 'internal_error')
-  await user.click(screen.getByRole('button', { name: 'Tallenna kuitti' }))
+  await user.click(screen.getByRole('button', { name: m.vouchers_save_receipt() }))
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
 })
 
@@ -79,10 +79,10 @@ test('it prints by a button, and leads back to the history and to ordering again
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
-  await user.click(screen.getByRole('button', { name: 'Tulosta' }))
+  await user.click(screen.getByRole('button', { name: m.vouchers_print() }))
   expect(print).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('link', { name: 'Tilaushistoria' }).getAttribute('href')).toBe('/voucher-order-history')
-  expect(screen.getByRole('link', { name: 'Tilaa uudelleen' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: m.vouchers_history() }).getAttribute('href')).toBe('/voucher-order-history')
+  expect(screen.getByRole('link', { name: m.vouchers_reorder() }).getAttribute('href')).toBe(
     '/voucher-reorder/lunch/o-5007',
   )
 })
@@ -90,6 +90,6 @@ test('it prints by a button, and leads back to the history and to ordering again
 test('an order that is not there, or cannot be read, is an error page with a way on [VOU-16]', async () => {
   await openPortal('/order-details/o-nothing', 'aino.virtanen')
   expect(screen.getByRole('alert')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Tilaushistoria' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: m.vouchers_history() })).toBeTruthy()
   expect(sentTo('GET', '/api/voucher-orders/o-nothing')).toHaveLength(1)
 })

@@ -23,31 +23,31 @@ const asked = () => Object.fromEntries(new URL(sentTo('GET', ORDERS).at(-1)?.url
 
 test('both kinds can be ordered, and the five newest orders stand with their statuses [VOU-01] [VOU-02] [VOU-04]', async () => {
   await openPortal('/voucher-order-history', 'aino.virtanen')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Paperisetelit')
-  expect(screen.getByRole('link', { name: 'Tilaa lounasseteleitä' }).getAttribute('href')).toBe('/voucher-order/lunch')
-  expect(screen.getByRole('link', { name: 'Tilaa virikeseteleitä' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.vouchers_title())
+  expect(screen.getByRole('link', { name: m.vouchers_order_lunch() }).getAttribute('href')).toBe('/voucher-order/lunch')
+  expect(screen.getByRole('link', { name: m.vouchers_order_recreational() }).getAttribute('href')).toBe(
     '/voucher-order/recreational',
   )
   expect(screen.getAllByRole('columnheader').map(plain)).toEqual([
-    'Päivä',
-    'Tuote',
-    'Nimellisarvo',
-    'Määrä',
-    'Summa',
-    'Tilauksen tila',
-    'Toiminnot',
+    m.vouchers_column_date(),
+    m.vouchers_column_product(),
+    m.vouchers_face_value(),
+    m.vouchers_quantity(),
+    m.vouchers_column_total(),
+    m.vouchers_column_status(),
+    m.table_actions(),
   ])
   expect(rows()).toHaveLength(5)
   expect(rows()[0]).toMatch(/^\d\d\.\d\d\.\d{4}Lounasseteli12,00 €1001 200,00 €Valmistetaan/)
   expect(rows()[4]).toMatch(/Virikeseteli10,00 €80800,00 €Epäonnistui/)
   // The contact panel is for those who have nothing else here.
-  expect(screen.queryByText('Haluatko enemmän kuin seteleitä?')).toBeNull()
+  expect(screen.queryByText(m.vouchers_contact_title())).toBeNull()
 })
 
 test('the server pages and sorts: 5, 10 or 15 rows, the newest first [VOU-02]', async () => {
   const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
   expect(asked()).toMatchObject({ page: '1', rows: '5', sortBy: 'Date', descending: 'true' })
-  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rivejä sivulla' })
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: m.vouchers_page_size() })
   expect(Array.from(size.options, ({ value }) => value)).toEqual(['5', '10', '15'])
   await user.selectOptions(size, '15')
   await waitFor(() => expect(tableRows()).toHaveLength(15))
@@ -66,7 +66,7 @@ test('one page of orders has no pages to turn [VOU-02]', async () => {
   await openPortal('/voucher-order-history', 'aino.virtanen')
   expect(tableRows()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Sivu 2' })).toBeNull()
-  expect(screen.queryByRole('combobox', { name: 'Rivejä sivulla' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: m.vouchers_page_size() })).toBeNull()
 })
 
 const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text: string) => {
@@ -78,7 +78,7 @@ const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text
 test('the menu saves the invoice of what is not paid, shows details and orders again [VOU-03] [PAY-11]', async () => {
   const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const items = await menuOf(user, '650,00 €')
-  expect(items.map(plain)).toEqual(['Tallenna lasku', 'Tilauksen tiedot', 'Tilaa uudelleen'])
+  expect(items.map(plain)).toEqual([m.vouchers_save_invoice(), m.vouchers_details(), m.vouchers_reorder()])
   await user.click(items[0] as HTMLElement)
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   expect(sentTo('GET', '/api/order-documents/o-5017')).toHaveLength(1)
@@ -89,7 +89,7 @@ test('the menu saves the invoice of what is not paid, shows details and orders a
 test('what is paid has a receipt, and a download that fails says so [VOU-03] [PAY-11]', async () => {
   const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const [file] = await menuOf(user, '1 200,00 €')
-  expect(plain(file ?? null)).toBe('Tallenna kuitti')
+  expect(plain(file ?? null)).toBe(m.vouchers_save_receipt())
   onTheWay['GET /api/voucher-orders/o-5016/receipt'] = refused(500, 'internal_error')
   await user.click(file as HTMLElement)
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
@@ -105,14 +105,12 @@ test('the newest order under way stands above the table with its stage, and can 
     ),
   )
   expect(stages.findIndex((stage) => stage.getAttribute('aria-current') === 'step')).toBe(1)
-  expect(plain(card)).toContain('Setelit valmistetaan, kun maksu on saapunut.')
+  expect(plain(card)).toContain(m.vouchers_latest_unpaid())
 })
 
 test('a sole voucher manager finds how to reach customer service [VOU-01] [VOU-30]', async () => {
   await openPortal('/voucher-order-history', 'paivi.nurmi')
-  const panel = screen
-    .getByRole('heading', { name: 'Haluatko enemmän kuin seteleitä?' })
-    .closest('section') as HTMLElement
+  const panel = screen.getByRole('heading', { name: m.vouchers_contact_title() }).closest('section') as HTMLElement
   const links = await within(panel).findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^tel:\+358/),
@@ -122,7 +120,7 @@ test('a sole voucher manager finds how to reach customer service [VOU-01] [VOU-3
 
 test('without orders it says what a voucher is and when it would come', async () => {
   await openPortal('/voucher-order-history', 'riikka.salminen')
-  expect(await screen.findByText('Et ole vielä tilannut seteleitä')).toBeTruthy()
+  expect(await screen.findByText(m.vouchers_empty_title())).toBeTruthy()
   expect(onPage()).toContain('noin viikon kuluttua maksusta')
   expect(screen.queryByText(/^Viimeisin tilaus/)).toBeNull()
 })
@@ -130,16 +128,16 @@ test('without orders it says what a voucher is and when it would come', async ()
 test('a list that cannot be read offers another try, and ordering stays possible [VOU-01]', async () => {
   onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
   const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
-  expect(screen.getByRole('link', { name: 'Tilaa lounasseteleitä' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: m.vouchers_order_lunch() })).toBeTruthy()
   delete onTheWay[`GET ${ORDERS}`]
-  await user.click(await screen.findByRole('button', { name: 'Yritä uudelleen' }))
+  await user.click(await screen.findByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(tableRows()).toHaveLength(5))
 })
 
 test('who has ordered nothing arrives here first, and home opens after that [HOM-01]', async () => {
   const { router, user } = await openPortal('/', 'riikka.salminen')
   expect(router.state.location.pathname).toBe('/voucher-order-history')
-  await user.click(screen.getAllByRole('link', { name: 'Etusivu' })[0] as HTMLElement)
+  await user.click(screen.getAllByRole('link', { name: m.menu_home() })[0] as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(await screen.findByRole('heading', { level: 1, name: /Riikka/ })).toBeTruthy()
 })
@@ -154,7 +152,7 @@ test('where orders cannot be checked home shows and says so [HOM-01]', async () 
 test('where ordering is hidden the pages lead home, which is the blocked page for a sole manager [SES-29] [VOU-19]', async () => {
   const { router } = await openPortal('/voucher-order-history', 'saara.kivela')
   expect(router.state.location.pathname).toBe('/')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Setelitilaukset eivät ole käytössä')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.home_blocked_title())
 })
 
 test.each(['/voucher-order/lunch', '/order-details/o-5001', '/voucher-reorder/lunch/o-5001'])(

@@ -2,7 +2,7 @@
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
@@ -25,17 +25,17 @@ const GUEST_PASSWORD = 'Kirjapaja-26'
 
 async function toInformation(user: UserEvent) {
   await user.click(await screen.findByRole('radio', { name: /^11,00\s€$/ }))
-  await user.click(button('Jatka'))
-  await heading('Toimitus')
+  await user.click(button(m.wizard_next()))
+  await heading(m.orders_delivery())
 }
 
 const TYPED: [string | RegExp, string][] = [
-  ['Yrityksen nimi', 'Rauhaniemen Kirjapaja Oy'],
-  ['Katuosoite', 'Rauhaniementie 20'],
-  ['Postinumero', '33180'],
-  ['Postitoimipaikka', 'Tampere'],
-  ['Etunimi', 'Eero'],
-  ['Sukunimi', 'Mäkelä'],
+  [m.orders_company_name(), 'Rauhaniemen Kirjapaja Oy'],
+  [m.address_line(), 'Rauhaniementie 20'],
+  [m.address_post_code(), '33180'],
+  [m.address_city(), 'Tampere'],
+  [m.sign_up_first_name(), 'Eero'],
+  [m.sign_up_last_name(), 'Mäkelä'],
   [/^Puhelinnumero/, '040 765 4321'],
   [/^Käyttäjätunnus/, 'eero.makela'],
 ]
@@ -45,19 +45,19 @@ async function fillIn(user: UserEvent, { businessId = '9900001-8', email = 'eero
     await user.click(field(name))
     await user.paste(text)
   }
-  await user.click(field('Y-tunnus'))
+  await user.click(field(m.orders_business_id()))
   await user.paste(businessId)
-  await user.click(field('Sähköpostiosoite'))
+  await user.click(field(m.orders_email()))
   await user.paste(email)
-  await user.click(screen.getByLabelText('Salasana'))
+  await user.click(screen.getByLabelText(m.login_password()))
   await user.paste(GUEST_PASSWORD)
 }
 
 async function toPayment(user: UserEvent, given: Parameters<typeof fillIn>[1] = {}) {
   await toInformation(user)
   await fillIn(user, given)
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await user.click(button(m.wizard_next()))
+  await heading(m.vouchers_step_payment())
   await screen.findByRole('button', { name: 'OP' })
   await acceptAll(user)
 }
@@ -91,14 +91,14 @@ test('by invoice the guest sees the status of the order at once [VOU-26]', async
   await user.click(await screen.findByRole('button', { name: /^Tilaa, / }))
   await heading(m.vouchers_invoice_title())
   expect(router.state.location.pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
-  expect(screen.getByRole('link', { name: 'Tilaushistoria' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: m.vouchers_history() })).toBeTruthy()
 })
 
 test('where the email has to be confirmed first the order stands: a page says so and leads to the payment [VOU-27]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user, { email: 'unverified@kirjapaja.example' })
   await user.click(button('OP'))
-  await heading('Tilaus on tehty')
+  await heading(m.vouchers_ordered_title())
   expect(onPage()).toContain('Älä tilaa uudelleen.')
   expect(orders()).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(GUEST_PASSWORD)
@@ -112,31 +112,34 @@ test('a login that fails leaves the order as it is, and nothing is posted again 
   const { user } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
   await user.click(button('OP'))
-  await heading('Tilaus on tehty')
+  await heading(m.vouchers_ordered_title())
   expect(orders()).toHaveLength(1)
 })
 
-test('a company that is a customer is led to its login, and finds its order again there [VOU-28]', async () => {
+test('a company that is a customer is led to its login, and finds its order again there [VOU-28] [SGN-07]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toInformation(user)
   await fillIn(user, { businessId: '9912345-6' })
   await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
-  await user.click(screen.getByRole('radio', { name: 'Tekstiviestillä' }))
+  await user.click(screen.getByRole('radio', { name: m.orders_arrival_sms() }))
   await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
   await user.paste('0401234567')
-  await user.click(button('Jatka'))
-  await screen.findByText(m.vouchers_known_title())
-  await user.click(screen.getByRole('main').querySelector('[data-slot=alert] button') as HTMLElement)
+  await user.click(button(m.wizard_next()))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: m.existing_company_title() })).getByRole('link', {
+      name: m.to_login(),
+    }),
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(GUEST_PASSWORD)
-  await user.type(field('Käyttäjätunnus'), 'aino.virtanen')
-  await user.type(screen.getByLabelText('Salasana'), PASSWORD)
+  await user.type(field(m.login_username()), 'aino.virtanen')
+  await user.type(screen.getByLabelText(m.login_password()), PASSWORD)
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch/information'))
   expect(await screen.findByRole('radio', { name: /^Noutopiste/, checked: true })).toBeTruthy()
   // The company is that of the login, not what the guest typed.
-  await user.click(button('Jatka'))
-  await heading('Maksu')
+  await user.click(button(m.wizard_next()))
+  await heading(m.vouchers_step_payment())
   expect(onPage()).toContain('50 × 11,00 €')
   expect(onPage()).toContain('Pyynikin Paahtimo Oy')
   expect(onPage()).not.toContain('Rauhaniemen')
@@ -148,10 +151,10 @@ test('who logs in after a guest, or after another user, begins with the own comp
   await screen.findByRole('radio', { name: /^11,00\s€$/ })
   await router.navigate({ to: '/help' })
   await user.click(button(new RegExp(`^${m.account_menu()}`)))
-  await user.click(await screen.findByRole('menuitem', { name: 'Kirjaudu ulos' }))
+  await user.click(await screen.findByRole('menuitem', { name: m.menu_logout() }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  await user.type(field('Käyttäjätunnus'), 'kerttu.makela')
-  await user.type(screen.getByLabelText('Salasana'), PASSWORD)
+  await user.type(field(m.login_username()), 'kerttu.makela')
+  await user.type(screen.getByLabelText(m.login_password()), PASSWORD)
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   await router.navigate({ to: '/voucher-order/$voucherType', params: { voucherType: 'lunch' } })
@@ -162,13 +165,13 @@ test('who logs in after a guest, or after another user, begins with the own comp
 test('what the documents ask of a guest is checked: id, username, password [VOU-25] [VAL-03] [VAL-06]', async () => {
   const { user } = await openPortal('/voucher-order/lunch')
   await toInformation(user)
-  await user.click(button('Jatka'))
-  await waitFor(() => expect(document.activeElement).toBe(field('Yrityksen nimi')))
+  await user.click(button(m.wizard_next()))
+  await waitFor(() => expect(document.activeElement).toBe(field(m.orders_company_name())))
   await fillIn(user, { businessId: '9900001-7' })
   await user.clear(field(/^Käyttäjätunnus/))
   await user.type(field(/^Käyttäjätunnus/), 'aino.virtanen')
-  await user.click(button('Jatka'))
-  await waitFor(() => expect(onPage()).toContain('Tarkista Y-tunnus.'))
+  await user.click(button(m.wizard_next()))
+  await waitFor(() => expect(onPage()).toContain(m.orders_error_business_id()))
   await waitFor(() => expect(onPage()).toContain('Käyttäjätunnus on jo käytössä'))
   expect(orders()).toEqual([])
 })
@@ -183,8 +186,10 @@ test.each(['edit-delivery', 'edit-company', 'status/pay-1'])(
 
 test.each(['/login', '/sign-up'])('%s leads to ordering without an account [VOU-24]', async (path) => {
   await openPortal(path)
-  expect(screen.getByRole('link', { name: 'Lounassetelit' }).getAttribute('href')).toBe('/voucher-order/lunch')
-  expect(screen.getByRole('link', { name: 'Virikesetelit' }).getAttribute('href')).toBe('/voucher-order/recreational')
+  expect(screen.getByRole('link', { name: m.vouchers_lunch() }).getAttribute('href')).toBe('/voucher-order/lunch')
+  expect(screen.getByRole('link', { name: m.vouchers_recreational() }).getAttribute('href')).toBe(
+    '/voucher-order/recreational',
+  )
 })
 
 test('a guest’s lost answer is looked up by the company that the order makes [VOU-27] [PAY-12]', async () => {
@@ -192,7 +197,7 @@ test('a guest’s lost answer is looked up by the company that the order makes [
   const { user } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
   await user.click(button('OP'))
-  await screen.findByText('Tilaus meni perille')
+  await screen.findByText(m.vouchers_unknown_arrived_title())
   expect(onPage()).toContain('Kirjaudu sisään valitsemallasi käyttäjätunnuksella')
   expect(orders()).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(GUEST_PASSWORD)
@@ -205,7 +210,7 @@ test('a guest’s order that never arrived can be sent again [PAY-12]', async ()
   await user.click(button('OP'))
   await screen.findByText(/Voit tilata uudelleen/)
   delete onTheWay[`POST ${ORDERS}`]
-  await user.click(button('Takaisin tilaukseen'))
+  await user.click(button(m.vouchers_unknown_back()))
   await user.click(await screen.findByRole('button', { name: 'OP' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { type ReactNode, useId } from 'react'
+import { FormSection } from '@/forms/form-section'
 import { CompanyFields } from './company-fields'
 import { DeliveryPart } from './delivery-part'
 import { UserFields } from './user-fields'
@@ -8,27 +8,15 @@ import { UserFields } from './user-fields'
 export function GuestParts() {
   return (
     <div className="space-y-10">
-      <Part title={m.orders_company()}>
+      <FormSection title={m.orders_company()}>
         <CompanyFields />
-      </Part>
-      <Part title={m.orders_user()}>
+      </FormSection>
+      <FormSection title={m.orders_user()}>
         <UserFields />
-      </Part>
-      <Part title={m.orders_delivery()}>
+      </FormSection>
+      <FormSection title={m.orders_delivery()}>
         <DeliveryPart />
-      </Part>
+      </FormSection>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="space-y-6">
-      <h2 id={id} className="text-xl font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

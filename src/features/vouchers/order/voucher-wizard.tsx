@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { createWizard } from '@/forms/wizard/create-wizard'
+import { useExistingCompany } from '@/shell/existing-company'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -10,8 +11,8 @@ import { AmountFields } from './amount-fields'
 import { CompanyFields } from './company-fields'
 import { DeliveryPart } from './delivery-part'
 import { GuestParts } from './guest-parts'
-import { KnownCompany, useKnownCompany } from './known-company'
-import { useOrderAround } from './order-context'
+import { KnownCompany } from './known-company'
+import { useOrderAround, useOrderForm } from './order-context'
 import { NO_ORDER, ORDER_FIELDS } from './order-form'
 import { OrderFrame } from './order-frame'
 import type { OrderPage } from './order-page'
@@ -113,7 +114,9 @@ export function AmountStep() {
 
 export function InformationStep() {
   const { page } = useOrderAround()
-  const { isKnown, refuseKnown } = useKnownCompany()
+  const form = useOrderForm()
+  const { existing, refuseExisting } = useExistingCompany()
+  const refuseKnown = () => refuseExisting(form.state.values.company.businessIdentityCode)
   return (
     <wizard.Step
       id="information"
@@ -121,8 +124,8 @@ export function InformationStep() {
       aside={<OrderSummary />}
       onNext={page.isGuest ? refuseKnown : undefined}
     >
-      {isKnown && <KnownCompany />}
       {page.isGuest ? <GuestParts /> : <DeliveryPart />}
+      {existing && <KnownCompany {...existing} />}
     </wizard.Step>
   )
 }

@@ -1,17 +1,16 @@
-import type { PaymentStatusReply, VoucherOrderPayment } from '@generated/api/model'
+import type { VoucherOrderPayment } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { feeRows } from '@/orders/cost-rows'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
+import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
-import { useUnresolved } from '@/session/sent-commands'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
-import { PageHeader } from '@/ui/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { feesQuery, settingsQuery } from '../queries'
@@ -21,38 +20,25 @@ import { UnknownPayment } from './unknown-payment'
 
 const route = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
-/** PAY-07: an order that is there is paid, or paid once more. */
-export function PayOrderPage() {
+/** PAY-07: an order of vouchers that is there is paid, or paid once more. */
+export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = route.useParams()
-  const status = route.useLoaderData()
   return (
-    <>
-      <PageHeader title={m.vouchers_pay()} />
-      {/* Another payment is another form: nothing chosen for the last one stays. */}
-      <PayOrder key={paymentId} paymentId={paymentId} status={status} isWarned={Boolean(showWarning)} />
-    </>
+    <PayOrderPage
+      orderType="voucher"
+      title={m.vouchers_pay()}
+      paymentId={paymentId}
+      status={route.useLoaderData()}
+      isWarned={Boolean(showWarning)}
+      form={(payable) => <PayVouchers {...payable} />}
+      unknown={({ formId }, sent) => <UnknownPayment sent={sent} formId={formId} paymentId={paymentId} />}
+    />
   )
 }
 
-interface PayOrderProps {
-  paymentId: string
-  status: PaymentStatusReply
-  /** PAY-22 */
-  isWarned: boolean
-}
-
-function PayOrder(props: PayOrderProps) {
+function PayVouchers(props: PayableOrder) {
   const { paymentId } = props
-  const formId = `voucher-order-payment-${paymentId}`
   const { data: order } = useSuspenseQuery(orderPaymentQuery(paymentId))
-  const unresolved = useUnresolved(formId)
-  if (unresolved)
-    return <UnknownPayment sent={unresolved} formId={formId} orderId={order.orderId} paymentId={paymentId} />
-  return <PayVouchers {...props} formId={formId} order={order} />
-}
-
-function PayVouchers(props: PayOrderProps & { formId: string; order: VoucherOrderPayment }) {
-  const { paymentId, order } = props
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const { data: fees } = useSuspenseQuery(feesQuery())
   const rates = useMemo(() => ratesOf(fees, settings), [fees, settings])
@@ -114,4 +100,4 @@ function OrderCard({ order, costs, rates }: { order: VoucherOrderPayment; costs:
   )
 }
 
-export const PayOrderPending = () => <PayOrderSkeleton title={m.vouchers_pay()} />
+export const PayVoucherOrderPending = () => <PayOrderSkeleton title={m.vouchers_pay()} />

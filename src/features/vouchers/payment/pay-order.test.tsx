@@ -38,12 +38,12 @@ test('an order is paid again by another bank; the warning stands when it is aske
 
 test('without the word for it there is no warning, and any word counts [PAY-22]', async () => {
   await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
-  expect(onPage()).not.toContain('Maksu keskeytettiin')
+  expect(onPage()).not.toContain(m.vouchers_payment_canceled())
 })
 
 test('any word at the end of the address warns [PAY-22]', async () => {
   await openPortal('/voucher-order-payment/pay-7512/joo', 'aino.virtanen')
-  expect(onPage()).toContain('Maksu keskeytettiin')
+  expect(onPage()).toContain(m.vouchers_payment_canceled())
 })
 
 test('by invoice it goes straight to the status, with the fees of the invoice [PAY-05] [PAY-07]', async () => {
@@ -51,24 +51,24 @@ test('by invoice it goes straight to the status, with the fees of the invoice [P
   await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Maksa 418,70/))
   await heading(m.vouchers_invoice_title())
-  await user.click(button('Tallenna lasku'))
+  await user.click(button(m.vouchers_save_invoice()))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
 })
 
 test('what is paid, or under way, is shown and not paid again [PAY-20]', async () => {
   const { router } = await openPortal('/voucher-order-payment/pay-7516', 'aino.virtanen')
   expect(router.state.location.pathname).toBe('/order-payment-status/pay-7516')
-  await heading('Kiitos, tilaus on maksettu')
+  await heading(m.vouchers_paid_title())
 })
 
 test('a lost answer is looked up in the order, and nothing is posted again [PAY-12]', async () => {
   onTheWay[`POST ${AGAIN}`] = lost
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
-  await screen.findByText('Maksu on luotu')
+  await screen.findByText(m.vouchers_unknown_payment_made_title())
   expect(posted()).toHaveLength(1)
   expect(await payments()).toBe(2)
-  await user.click(screen.getByRole('link', { name: 'Näytä maksun tila' }))
+  await user.click(screen.getByRole('link', { name: m.vouchers_unknown_payment_show() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-payment-status\/pay-(?!7512)/))
 })
 
@@ -78,7 +78,7 @@ test('a payment that never arrived can be made again, with its key [PAY-12]', as
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await screen.findByText(/Voit maksaa uudelleen/)
   delete onTheWay[`POST ${AGAIN}`]
-  await user.click(button('Takaisin maksamaan'))
+  await user.click(button(m.vouchers_unknown_payment_back()))
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
   const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))
@@ -92,7 +92,7 @@ test('where it cannot be told the order is pointed at first [PAY-12]', async () 
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   await user.click(await screen.findByRole('button', { name: 'Nordea' }))
   await screen.findByText(/ennen kuin maksat uudelleen/)
-  expect(screen.getByRole('link', { name: 'Tilauksen tiedot' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: m.vouchers_details() })).toBeTruthy()
 })
 
 test('what somebody has paid meanwhile leads to its status [PAY-20]', async () => {
@@ -116,16 +116,16 @@ test('an order that is being paid in another tab says so, and leads to its detai
 
 test('a failed payment leads back to paying the order; one that expired, to ordering again [PAY-06] [PAY-23]', async () => {
   await openPortal('/voucher-order/recreational/status/pay-7513', 'aino.virtanen')
-  await heading('Maksu ei onnistunut')
-  expect(screen.getByRole('link', { name: 'Takaisin maksamaan' }).getAttribute('href')).toBe(
+  await heading(m.vouchers_payment_error())
+  expect(screen.getByRole('link', { name: m.vouchers_unknown_payment_back() }).getAttribute('href')).toBe(
     '/voucher-order-payment/pay-7513/1',
   )
 })
 
 test('an order whose time to pay has ended can be ordered again [PAY-23]', async () => {
   await openPortal('/order-payment-status/pay-7510', 'aino.virtanen')
-  await heading('Maksuaika on päättynyt')
-  expect((await screen.findByRole('link', { name: 'Tilaa uudelleen' })).getAttribute('href')).toBe(
+  await heading(m.vouchers_payment_expired())
+  expect((await screen.findByRole('link', { name: m.vouchers_reorder() })).getAttribute('href')).toBe(
     '/voucher-reorder/lunch/o-5010',
   )
 })
@@ -133,6 +133,6 @@ test('an order whose time to pay has ended can be ordered again [PAY-23]', async
 test('a payment of another company is an error page [PAY-08]', async () => {
   onTheWay['GET /api/payments/pay-7513/status'] = refused(403, 'access_denied')
   await openPortal('/order-payment-status/pay-7513', 'aino.virtanen')
-  await screen.findByText('Et voi nähdä tätä maksua')
+  await screen.findByText(m.payments_unauthorised_title())
   expect(screen.queryByText(/\d,\d\d/)).toBeNull()
 })

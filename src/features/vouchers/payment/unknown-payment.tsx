@@ -1,24 +1,27 @@
 import type { Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
 import { pathsOf } from '@/payments/payment-paths'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
 import { voucherOrderQuery } from '../queries'
+import { orderPaymentQuery } from './queries'
 
 export interface UnknownPaymentProps {
   sent: SentCommand
   formId: string
-  orderId: Id
   /** The payment that was to be replaced. */
   paymentId: Id
 }
 
 /** The answer to a new payment was lost: the order knows its newest one. Nothing is posted again. */
-export function UnknownPayment({ sent, formId, orderId, paymentId }: UnknownPaymentProps) {
+export function UnknownPayment({ sent, formId, paymentId }: UnknownPaymentProps) {
   const client = useQueryClient()
+  const {
+    data: { orderId },
+  } = useSuspenseQuery(orderPaymentQuery(paymentId))
   const { found } = useLookUp(sent, async () => {
     const order = await client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 }).catch(() => undefined)
     return { newest: order?.paymentId }

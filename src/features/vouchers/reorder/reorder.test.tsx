@@ -37,7 +37,7 @@ test('without a voucher that fits it begins at the amount [VOU-17] [VOU-18]', as
   onTheWay['GET /api/vouchers'] = () => Promise.resolve(Response.json([]))
   const { router } = await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-reorder/lunch/o-5002/edit-amount'))
-  await heading('Muuta määrää')
+  await heading(m.vouchers_edit_amount())
   expect(onPage()).toContain('Nimellisarvoa 9,00 € ei enää ole, eikä tilalle löytynyt toista.')
 })
 
@@ -48,14 +48,14 @@ test('where a limit is broken it begins at the amount, and returns with what fit
   }
   onTheWay['GET /api/settings'] = settings
   const { user, router } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
-  await heading('Muuta määrää')
-  await user.click(button('Tallenna ja palaa'))
+  await heading(m.vouchers_edit_amount())
+  await user.click(button(m.wizard_save()))
   await waitFor(() => expect(onPage()).toContain('Pienin tilaus on 100 kpl.'))
-  const quantity = screen.getByRole('textbox', { name: 'Määrä' })
+  const quantity = screen.getByRole('textbox', { name: m.vouchers_quantity() })
   await user.clear(quantity)
   await user.type(quantity, '120')
-  await user.click(button('Tallenna ja palaa'))
-  await heading('Tilaa uudelleen')
+  await user.click(button(m.wizard_save()))
+  await heading(m.vouchers_reorder())
   expect(router.state.location.pathname).toBe('/voucher-reorder/recreational/o-5012')
   expect(onPage()).toContain('120 × 20,00 €')
 })
@@ -69,8 +69,8 @@ test('amount, delivery and company are changed on pages of their own that return
   ] as const) {
     await user.click(screen.getByRole('link', { name: link }))
     await heading(title)
-    await user.click(button('Peruuta'))
-    expect(await heading('Tilaa uudelleen')).toBeTruthy()
+    await user.click(button(m.form_cancel()))
+    expect(await heading(m.vouchers_reorder())).toBeTruthy()
   }
 })
 

@@ -1,14 +1,18 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { asAnyForm } from '@/forms/any-form'
-import { useConfirmClose } from '@/forms/draft/confirm-leave'
-import { FormRoot, type FormRootProps } from '@/forms/form-root'
 import { Button } from '@/ui/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
+import { asAnyForm } from './any-form'
+import { useConfirmClose } from './draft/confirm-leave'
+import { FormRoot, type FormRootProps } from './form-root'
 
-export interface EmployeeSheetProps
-  extends Pick<FormRootProps, 'form' | 'rules' | 'record' | 'describeUnknown' | 'draft' | 'codes'> {
+export interface FormSheetProps<Asked = undefined>
+  extends Pick<
+    FormRootProps<Asked>,
+    'form' | 'rules' | 'fields' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'
+  > {
   title: string
+  size?: 'lg'
   /** Changes when the form begins anew, as after one of several employees. */
   resetKey?: number
   /** Between the fields and the buttons. */
@@ -18,22 +22,35 @@ export interface EmployeeSheetProps
   submit: ReactNode
   onClose: () => void
   returnFocusTo?: (() => HTMLElement | null) | undefined
+  /** The fields, and the form's notice. */
   children: ReactNode
 }
 
-/** A slide-out with an employee's form; asks before typed values are thrown away (EMP-04, EMP-10). */
-export function EmployeeSheet(props: EmployeeSheetProps) {
-  const { form, title, resetKey = 0, aboveFooter, extra, submit, onClose, returnFocusTo, children, ...root } = props
+/** A slide-out with a form; asks before typed values are thrown away (EMP-04, EMP-10, COM-06). */
+export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
+  const {
+    form,
+    title,
+    size,
+    resetKey = 0,
+    aboveFooter,
+    extra,
+    submit,
+    onClose,
+    returnFocusTo,
+    children,
+    ...root
+  } = props
   const { ask, dialog } = useConfirmClose(asAnyForm(form))
   const requestClose = () => {
-    // While it is being sent nothing closes it.
+    // What is on its way can no longer be taken back.
     if (!asAnyForm(form).state.isSubmitting) ask(onClose)
   }
   return (
     <>
       <Sheet open onOpenChange={requestClose}>
-        <SheetContent size="lg" returnFocusTo={returnFocusTo}>
-          <SheetHeader closeLabel={m.employees_close()}>
+        <SheetContent size={size} returnFocusTo={returnFocusTo}>
+          <SheetHeader closeLabel={m.form_close()}>
             <SheetTitle>{title}</SheetTitle>
           </SheetHeader>
           <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
@@ -43,7 +60,7 @@ export function EmployeeSheet(props: EmployeeSheetProps) {
             <SheetFooter className="flex-row! justify-end">
               {Boolean(extra) && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
               <Button variant="outline" onClick={requestClose}>
-                {m.employees_cancel()}
+                {m.form_cancel()}
               </Button>
               {submit}
             </SheetFooter>

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { fill, goTo, notices, openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
+
+// What cannot be read has another shape.
+usePortal({ mayDepart: true })
+
+const EN = { locale: 'en' } as const
+const AINO = 'aino.virtanen'
+const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
+const tilesAre = (count: number) => waitFor(() => expect(tiles()).toHaveLength(count))
+const links = () => tiles().map((tile) => plain(within(tile).getByRole('link')))
+const link = (action: string, benefit: string, inLocale = {}) => `${action}${m.benefits_of({ benefit }, inLocale)}`
+
+test('the overview has a tile for each benefit, lunch first, with badge and button [GRP-01] [GRP-12]', async () => {
+  const { user } = await openPortal('/manage-benefits', AINO)
+  await screen.findByRole('heading', { level: 1, name: m.benefits_title() })
+  await tilesAre(4)
+  const names = [m.benefits_lunch(), m.benefits_recreational(), m.benefits_transport(), m.benefits_massage()]
+  expect(tiles().map((tile) => plain(within(tile).getByRole('heading')))).toEqual(names)
+  expect(plain(tiles()[0] ?? null)).toContain(m.benefits_badge_active())
+  expect(plain(tiles()[0] ?? null)).not.toContain(m.benefits_badge_on_hold())
+  expect(plain(tiles()[2] ?? null)).toContain(m.benefits_badge_on_hold())
+  expect(plain(tiles()[3] ?? null)).toContain(m.benefits_badge_available())
+  expect(links()).toEqual([
+    link(m.benefits_view_groups(), m.benefits_lunch()),
+    link(m.benefits_view_groups(), m.benefits_recreational()),
+    link(m.benefits_view_groups(), m.benefits_transport()),
+    link(m.benefits_activate(), m.benefits_massage()),
+  ])
+  await expectAccessible()
+  await user.click(within(tiles()[3] as HTMLElement).getByRole('link'))
+  await waitFor(() => expect(location.pathname).toBe('/manage-benefits/massage'))
+  await screen.findByRole('heading', { level: 1, name: m.benefits_massage() })
+})
+
+test('a new customer sees every benefit to be activated [GRP-01]', async () => {
+  await openPortal('/en/manage-benefits', 'niko.rautio')
+  await tilesAre(5)
+  const names = [
+    m.benefits_lunch({}, EN),
+    m.benefits_recreational({}, EN),
+    m.benefits_transport({}, EN),
+    m.benefits_massage({}, EN),
+    m.benefits_wellbeing({}, EN),
+  ]
+  expect(links()).toEqual(names.map((name) => link(m.benefits_activate({}, EN), name, EN)))
+})
+
+test('without any benefit the overview says what to do', async () => {
+  await plan('listBenefits:example:200:none')
+  await openPortal('/manage-benefits', AINO)
+  await screen.findByRole('heading', { name: m.benefits_none_title() })
+  expect(screen.getByRole('link', { name: m.benefits_none_action() }).getAttribute('href')).toBe('/help')
+  await expectAccessible()
+})
+
+test('an unknown benefit is not found [GRP-02]', async () => {
+  await openPortal('/manage-benefits/sauna', AINO)
+  await waitFor(() => expect(location.pathname).toBe('/not-found'))
+  await screen.findByRole('heading', { name: m.not_found_title() })
+})
+
+test('massage and wellbeing have an info bar with their links, the others none [GRP-02]', async () => {
+  const bar = () => screen.findByRole('region', { name: m.benefits_info_label() })
+  const leadsTo = async (name: string, address: string) => {
+    const found = await within(await bar()).findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(found.getAttribute('href')).toBe(address)
+  }
+  await openPortal('/manage-benefits/massage', AINO)
+  expect(plain(await bar())).toContain(m.benefits_info_massage())
+  await leadsTo(m.benefits_info_instructions(), 'https://tuki.etuportaali.example/hieronta')
+  await leadsTo(m.benefits_info_call_to_action(), 'https://www.etuportaali.example/hieronta')
+  await goTo('/en/manage-benefits/wellbeing')
+  await leadsTo(m.benefits_info_instructions({}, EN), 'https://tuki.etuportaali.example/en/wellbeing')
+  await goTo('/manage-benefits/lunch')
+  await screen.findByRole('heading', { name: m.benefits_groups_heading() })
+  expect(screen.queryByRole('region', { name: m.benefits_info_label() })).toBeNull()
+})
+
+test('a benefit outside the contract cannot be given a group [GRP-12]', async () => {
+  await openPortal('/manage-benefits/wellbeing', AINO)
+  await screen.findByRole('heading', { name: m.benefits_not_contracted_title() })
+  expect(screen.queryByRole('button', { name: m.benefits_group_add() })).toBeNull()
+  await expectAccessible()
+})
+
+test('a list of benefits that fails says so in a toast and offers another try [GRP-11]', async () => {
+  await plan('listBenefits!:500:internal_error')
+  const { user } = await openPortal('/manage-benefits', AINO)
+  const retry = await screen.findByRole('button', { name: m.try_again() })
+  await waitFor(() => expect(notices()).toContain(m.benefits_list_failed()))
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(m.benefits_title())
+  await expectAccessible()
+  await user.click(retry)
+  await tilesAre(4)
+})
+
+test('groups that fail say so in a toast and offer another try [GRP-11]', async () => {
+  await plan('listBenefitGroups!:malformed')
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const retry = await screen.findByRole('button', { name: m.try_again() })
+  await waitFor(() => expect(notices()).toContain(m.benefits_groups_failed()))
+  await expectAccessible()
+  await user.click(retry)
+  await screen.findByRole('button', { name: m.benefits_lunch() })
+})
+
+test('settings that fail open the popup that only reloading ends [GRP-11] [NAV-10]', async () => {
+  await plan('readBenefitGroupSettings:500:internal_error')
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const popup = await screen.findByRole('alertdialog', { name: m.blocking_title() })
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('alertdialog')).toBe(popup)
+  expect(within(popup).getByRole('button', { name: m.blocking_reload() })).toBeTruthy()
+})
+
+test.each(['fi', 'en'] as const)('the panels of a group are accessible in %s', async (locale) => {
+  const language = { locale }
+  const prefix = locale === 'en' ? '/en' : ''
+  const press = async (user: UserEvent, name: string) =>
+    user.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
+  const layersAre = async (count: number) => {
+    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(count))
+    await expectAccessible(screen.queryAllByRole('dialog').at(-1))
+  }
+  const { user } = await openPortal(`${prefix}/manage-benefits/lunch`, AINO)
+  // The name of the group, whatever the language.
+  await press(user, 'Lounasetu')
+  await layersAre(1)
+  await press(user, m.benefits_group_edit({}, language))
+  await user.click(
+    await screen.findByRole('radio', { name: new RegExp(`^${m.benefits_top_up_request({}, language)}`) }),
+  )
+  await layersAre(1)
+  await press(user, m.form_cancel({}, language))
+  await layersAre(2)
+  await press(user, m.form_leave_confirm({}, language))
+  await layersAre(0)
+
+  await goTo(`${prefix}/manage-benefits/massage`)
+  const add = m.benefits_group_add({}, language)
+  await press(user, add)
+  await layersAre(1)
+  await press(user, add)
+  await screen.findAllByText(m.benefits_error_name({}, language))
+  await layersAre(1)
+  await fill(user, screen.getByLabelText(m.benefits_name({}, language)), 'Hieronta')
+  await fill(user, screen.getByLabelText(new RegExp(`^${m.benefits_amount({}, language)}`)), '200')
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${m.benefits_direct_load({}, language)}`) }))
+  await press(user, add)
+  await layersAre(2)
+  await press(user, add)
+  await layersAre(0)
+})

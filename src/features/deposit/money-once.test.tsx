@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import type { DepositReply } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { at, logInAs } from '../../../tests/support/login-pages'
+import {
+  api,
+  fill,
+  goTo,
+  lost,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  sent,
+  usePortal,
+  visitPortal,
+} from '../../../tests/support/portal-test-bed'
+import { atProvider } from '../../../tests/support/provider'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const SUM = 12_345
+const CREATE = '/api/company-accounts/deposits'
+const START = '/api/payments'
+const HAND_OFF = '/maksuturva-payment'
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.deposit_amount()}`))
+const onPage = () => plain(screen.getByRole('main'))
+/** Paths of the calls that make or start payments, as they were sent. */
+const commands = () =>
+  sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => /deposits$|deposit-order-payments$|api\/payments$/.test(path))
+const handedOff = () => waitFor(() => expect(location.pathname).toBe(HAND_OFF))
+const payment = () => String(new URLSearchParams(location.search).get('payment'))
+
+/** Up to the dialog whose press makes the payment. @returns its button */
+async function ask(user: UserEvent, method = 'OP') {
+  if (screen.queryByLabelText(new RegExp(`^${m.deposit_amount()}`))) await fill(user, amount(), '123,45')
+  await user.click(await screen.findByRole('radio', { name: method }))
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${m.deposit_submit_sum({ sum: '\\d' })}`) }))
+  return confirm()
+}
+async function confirm() {
+  const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
+  const button = question.getByRole('button', { name: m.deposit_confirm_provider() })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  return button
+}
+
+/** The deposits since the first look, by the fake API's own books. */
+async function books() {
+  const read = () => api.database.withDb((db) => ({ rows: db.deposits.all('c-1'), ledger: ledgerOf(db, 'c-1') }))
+  const before = new Set((await read()).rows.map(({ id }) => id))
+  return async () => {
+    const { rows, ledger } = await read()
+    expect(ledger.moved).toBe(ledger.balance)
+    const made = rows.filter(({ id }) => !before.has(id))
+    return { amounts: made.map((row) => row.amount), booked: made.map(({ id }) => ledger.deposits[id]) }
+  }
+}
+
+test('two clicks in one task, a double click and Enter twice each make one payment [PAY-12] [SES-24]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  const made = await books()
+  const first = await ask(user)
+  first.click()
+  first.click()
+  await handedOff()
+  await waitFor(() => expect(commands()).toEqual([CREATE, START]))
+
+  await goTo('/load-account')
+  await user.dblClick(await ask(user))
+  await handedOff()
+  await waitFor(() => expect(commands()).toEqual([CREATE, START, CREATE, START]))
+
+  await goTo('/load-account')
+  await ask(user)
+  // Enter twice in the form opens the question, and answers nothing.
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: m.deposit_confirm_back() }))
+  amount().focus()
+  await user.keyboard('{Enter}{Enter}')
+  const last = await confirm()
+  expect(commands()).toHaveLength(4)
+  last.focus()
+  await user.keyboard('{Enter}{Enter}')
+  await handedOff()
+  await waitFor(() => expect(commands()).toHaveLength(6))
+  expect((await made()).amounts).toEqual([SUM, SUM, SUM])
+})
+
+test('a press while offline sends nothing, then or later [PAY-12]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  const made = await books()
+  const button = await ask(user)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTheWay[`POST ${CREATE}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  await user.click(button)
+  await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
+  onLine.mockRestore()
+  delete onTheWay[`POST ${CREATE}`]
+  dispatchEvent(new Event('online'))
+  expect(amount().value).toBe('123,45')
+  await goTo('/')
+  await at('/')
+  expect(commands().filter((path) => path === START)).toEqual([])
+  expect((await made()).amounts).toEqual([])
+})
+
+test('a lost answer and a 500 after acting are told as unknown, and nothing is posted again [PAY-12] [DEP-08]', async () => {
+  onTheWay[`POST ${CREATE}`] = lost
+  const { user } = await openPortal('/load-account', AINO)
+  const made = await books()
+  await user.click(await ask(user))
+  expect(await screen.findByText(m.deposit_unknown_title())).toBeTruthy()
+  await waitFor(() => expect(onPage()).toContain(plain(m.deposit_unknown_nothing())))
+  await expectAccessible()
+  expect(commands()).toEqual([CREATE])
+  // The amount is typed anew by whoever decides to do it again.
+  await user.click(screen.getByRole('button', { name: m.deposit_start_anew() }))
+  await waitFor(() => expect(amount().value).toBe(''))
+
+  delete onTheWay[`POST ${CREATE}`]
+  await plan('createDeposit!:fail-after', 'listTransactions:offline')
+  await user.click(await ask(user))
+  await waitFor(() => expect(onPage()).toContain(plain(m.deposit_unknown_undecided())))
+  expect(commands()).toEqual([CREATE, CREATE])
+  // The same deposit again, of which nobody knew what had become, is the same deposit for the API.
+  expect(await made()).toEqual({ amounts: [SUM], booked: [undefined] })
+})
+
+test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [DEP-10]', async () => {
+  const opened = await openPortal('/load-account', AINO)
+  const made = await books()
+  await opened.user.click(await ask(opened.user))
+  await handedOff()
+  const first = payment()
+  const { user } = await visitPortal((await atProvider('c-1', first, 'fail')) ?? '')
+  await title(m.payments_rejected_title())
+  await user.click(screen.getByRole('link', { name: m.payments_back() }))
+  const button = await ask(user, 'Nordea')
+  // The other tab.
+  const token = sent.findLast(({ headers }) => headers.has('authorization'))?.headers.get('authorization') ?? ''
+  const response = await api.send(
+    new Request(new URL('/api/deposit-order-payments', location.origin), {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ paymentId: first, payment: { method: 'Online', methodCode: 'FI01' } }),
+    }),
+  )
+  const { paymentId } = (await response?.json()) as DepositReply
+  await atProvider('c-1', String(paymentId), 'pay')
+  await user.click(button)
+  await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.deposit_settled_title()))
+  expect(await made()).toEqual({ amounts: [SUM], booked: [{ times: 1, sum: SUM }] })
+})
+
+test('a session that expires in the middle makes no payment twice, and leads to its result [PAY-12] [SES-16]', async () => {
+  // Refused before anything was done: refreshed, then sent once more.
+  await plan('createDeposit!:401:unauthorized')
+  const opened = await openPortal('/load-account', AINO)
+  const made = await books()
+  await opened.user.click(await ask(opened.user))
+  await handedOff()
+  await waitFor(() => expect(commands()).toEqual([CREATE, CREATE, START]))
+  expect((await made()).amounts).toEqual([SUM])
+
+  // It ends while the payer is at the provider's: after the login the result shows.
+  const back = (await atProvider('c-1', payment(), 'pay')) ?? ''
+  sessionStorage.clear()
+  const { user } = await visitPortal(back)
+  await at('/login')
+  await logInAs(user, AINO)
+  await at(back)
+  await title(m.deposit_paid_title())
+  expect(onPage()).toContain('123,45 €')
+  expect(await made()).toEqual({ amounts: [SUM], booked: [{ times: 1, sum: SUM }] })
+})

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { isReferenceNumber } from '@/values/reference-number'
+import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
+import type { Choice } from '../../../mocks/provider/outcomes.ts'
+import { expectAccessible } from '../../../tests/support/accessible'
+import {
+  api,
+  at,
+  fill,
+  letRepliesDepart,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  saved,
+  sentTo,
+  usePortal,
+  visitPortal,
+} from '../../../tests/support/portal-test-bed'
+import { atProvider } from '../../../tests/support/provider'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const KERTTU = 'kerttu.makela'
+const DAY_MS = 86_400_000
+const HAND_OFF = '/maksuturva-payment'
+
+const onPage = () => plain(screen.getByRole('main'))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.deposit_amount()}`))
+const method = (name: string) => screen.findByRole('radio', { name })
+/** The value of a figure. */
+const figure = async (name: string) => {
+  const label = await within(screen.getByRole('main')).findByText(name, { selector: 'dt, dt *' })
+  return plain(label.closest('div')?.querySelector('dd') ?? null)
+}
+const waitingPayment = () => String(new URLSearchParams(location.search).get('payment'))
+
+/** From the chosen method to the hand-off, or to what stands in its place. */
+async function confirm(user: UserEvent, name: string, press = m.deposit_confirm_provider()) {
+  await user.click(await method(name))
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${m.deposit_submit_sum({ sum: '\\d' })}`) }))
+  const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
+  const button = question.getByRole('button', { name: press })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  await user.click(button)
+}
+/** @returns the payment that is handed off */
+async function payBy(user: UserEvent, name: string) {
+  await confirm(user, name)
+  await waitFor(() => expect(location.pathname).toMatch(new RegExp(`${HAND_OFF}$`)))
+  return waitingPayment()
+}
+const returnFrom = async (companyId: string, payment: string, choice: Choice, username?: string) =>
+  visitPortal((await atProvider(companyId, payment, choice)) ?? '', username)
+
+test('a deposit that covers a part of the requests says how much still waits [REQ-05]', async () => {
+  const { user } = await openPortal('/load-account', KERTTU)
+  const before = await figure(m.deposit_balance_requested())
+  await fill(user, amount(), '700')
+  const back = await returnFrom('c-6', await payBy(user, 'OP'), 'pay')
+  await title(m.deposit_paid_title())
+  const after = await figure(m.deposit_balance_requested())
+  expect(after).toMatch(/^\d+,\d\d €$/)
+  expect(after).not.toBe(before)
+  await back.user.click(screen.getAllByRole('link', { name: m.deposit_title() })[0] as HTMLElement)
+  await title(m.deposit_title())
+  expect(await figure(m.deposit_balance_requested())).toBe(after)
+})
+
+test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-10] [PAY-22]', async () => {
+  let { user } = await openPortal('/load-account', 'riikka.salminen')
+  const books = () =>
+    api.database.withDb((db) => ({
+      booked: ledgerOf(db, 'c-8').deposits,
+      payments: db.payments.all('c-8').filter(({ orderType }) => orderType === 'deposit').length,
+    }))
+  const before = await books()
+  const again = async (name: string) => {
+    await user.click(screen.getByRole('link', { name: m.payments_back() }))
+    await waitFor(() => expect(plain(screen.getAllByRole('definition')[0] ?? null)).toBe('1 500,00 €'))
+    expect(screen.queryByLabelText(new RegExp(`^${m.deposit_amount()}`))).toBeNull()
+    await confirm(user, name)
+  }
+  const handedOff = async () => {
+    await waitFor(() => expect(location.pathname).toBe(HAND_OFF))
+    return waitingPayment()
+  }
+  await fill(user, amount(), '1500')
+  ;({ user } = await returnFrom('c-8', await payBy(user, 'OP'), 'fail'))
+  await title(m.payments_rejected_title())
+  expect(onPage()).toContain(m.payments_rejected_text())
+  // PAY-06: who never ordered anything is told that nothing is lost.
+  expect(await screen.findByText(m.payments_new_customer_title())).toBeTruthy()
+  await expectAccessible()
+  await again('Nordea')
+  ;({ user } = await returnFrom('c-8', await handedOff(), 'cancel'))
+  await title(m.payments_aborted_title())
+  await again('Danske Bank')
+  // A hand-off page without anything to hand off cancels what was not paid, and leads back (PAY-04).
+  const left = await handedOff()
+  ;({ user } = await visitPortal(`${HAND_OFF}?payment=${left}&order=deposit`))
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/load-account?payment=${left}&unfinished=true`))
+  await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
+  // The provider does not take it: nobody is handed off, the deposit waits (PAY-23).
+  await confirm(user, 'Handelsbanken')
+  await waitFor(() => expect(onPage()).toContain(m.payments_start_failed()))
+  await expectAccessible()
+  await confirm(user, 'Aktia')
+  // The payer is back before the provider has told: awaited, then paid (PAY-24).
+  const last = await handedOff()
+  await visitPortal(`/load-account/status/${last}`)
+  await title(m.payments_waiting_title())
+  await expectAccessible()
+  await atProvider('c-8', last, 'pay')
+  await title(m.deposit_paid_title())
+  const after = await books()
+  const booked = Object.entries(after.booked).filter(([id]) => before.booked[id] === undefined)
+  expect(booked.map(([, deposit]) => deposit)).toEqual([{ times: 1, sum: 150_000 }])
+  expect(after.payments - before.payments).toBe(5)
+})
+
+/** In English, up to where the payer stands at the provider's. */
+async function depositInEnglish() {
+  const { user } = await openPortal('/en/load-account', AINO)
+  await title(m.deposit_title())
+  await fill(user, amount(), '1500')
+  return payBy(user, 'OP')
+}
+const inDays = (days: number) => at(new Date(Date.now() + days * DAY_MS).toISOString())
+
+test('a delayed payment is accepted, and paid when its money has come [PAY-20] [PAY-23]', async () => {
+  await returnFrom('c-1', await depositInEnglish(), 'delay')
+  await title(m.deposit_confirmed_title())
+  await expectAccessible()
+  inDays(3)
+  await visitPortal(location.pathname, AINO)
+  await title(m.deposit_paid_title())
+})
+
+test('a return that claims what was not paid is believed nothing [PAY-25]', async () => {
+  await returnFrom('c-1', await depositInEnglish(), 'tampered')
+  expect(location.search).toContain('pmt_status=PAID')
+  await title(m.payments_aborted_title())
+  await expectAccessible()
+})
+
+test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () => {
+  const { user } = await returnFrom('c-1', await depositInEnglish(), 'pending')
+  await title(m.deposit_pending_title())
+  const asked = sentTo('GET', location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status'))
+  await user.click(screen.getByRole('button', { name: m.payments_check_again() }))
+  await title(m.deposit_pending_title())
+  expect(asked.length).toBeGreaterThan(0)
+  await expectAccessible()
+})
+
+test('Back from the provider loads the hand-off page anew, which posts and cancels nothing; unpaid, it expires [PAY-20] [PAY-23]', async () => {
+  const payment = await depositInEnglish()
+  await atProvider('c-1', payment)
+  await visitPortal(`/en${HAND_OFF}?payment=${payment}&order=deposit`)
+  await title(m.deposit_pending_title())
+  const left = location.pathname
+  inDays(20)
+  await visitPortal(left, AINO)
+  await title(m.payments_expired_title())
+  expect(screen.getByRole('link', { name: m.deposit_start_anew() }).getAttribute('href')).toBe('/en/load-account')
+  await expectAccessible()
+  expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+})
+
+test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async () => {
+  onTheWay['POST /api/payments'] = async (_, pass) => {
+    const started = (await (await pass())?.json()) as object
+    return Response.json({ ...started, actionUrl: 'https://vieras.example/newpayment' })
+  }
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '1500')
+  await confirm(user, 'OP')
+  expect(await screen.findByRole('heading', { name: m.payments_untrusted_title() })).toBeTruthy()
+  expect(document.forms).toHaveLength(0)
+  await expectAccessible()
+})
+
+test('a reply of another shape costs the forecast, and not the form beside it [CTR-04]', async () => {
+  // What the place of the forecast has caught.
+  vi.spyOn(console, 'error').mockReturnValue()
+  letRepliesDepart()
+  await plan('readBenefitGroupSettings:wrong-shape')
+  const { user } = await openPortal('/load-account', AINO)
+  await waitFor(() => expect(onPage()).toContain(m.deposit_forecast_failed()))
+  await fill(user, amount(), '1500')
+  await payBy(user, 'OP')
+})
+
+test('a transfer shows account, reference, due date and barcode ready to copy, and its invoice [DEP-09] [PAY-05] [PAY-11]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await fill(user, amount(), '1500')
+  // As the API names it.
+  await confirm(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
+  await title(m.deposit_transfer_title())
+  expect(await figure(m.deposit_transfer_iban())).toContain('FI21 1234 5600 0007 85')
+  const copied = async (what: string) => {
+    await user.click(screen.getByRole('button', { name: m.payments_copy({ what }) }))
+    await waitFor(async () => expect(await figure(what)).toContain(m.payments_copied()))
+    return navigator.clipboard.readText()
+  }
+  expect(await copied(m.deposit_transfer_iban())).toBe('FI2112345600000785')
+  const reference = await copied(m.deposit_transfer_reference())
+  expect(isReferenceNumber(reference)).toBe(true)
+  expect(await copied(m.deposit_amount())).toBe('1500,00')
+  const barcode = await copied(m.deposit_transfer_barcode())
+  expect(barcode.slice(0, 28)).toBe('4211234560000078500150000000')
+  expect(barcode.slice(28, 48)).toBe(reference.padStart(20, '0'))
+  expect(await screen.findByRole('img', { name: m.deposit_transfer_picture() })).toBeTruthy()
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: m.deposit_transfer_invoice() }))
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
+  // Nothing has moved until the bank tells of it.
+  const [payment] = await api.database.withDb((db) =>
+    db.payments
+      .all('c-1')
+      .filter(({ method: by, createdAt }) => by === 'PrintInvoicePdf' && createdAt > Date.now() - 60_000),
+  )
+  const ledger = () => api.database.withDb((db) => ledgerOf(db, 'c-1').deposits[payment?.orderId ?? ''])
+  expect(payment).toBeTruthy()
+  expect(await ledger()).toBeUndefined()
+  await atProvider('c-1', payment?.id ?? '', 'pay')
+  await visitPortal(location.pathname)
+  await title(m.deposit_paid_title())
+  expect(screen.queryByText(m.deposit_transfer_barcode())).toBeNull()
+  expect(await ledger()).toEqual({ times: 1, sum: 150_000 })
+})
+
+test('the states of a deposit that cannot go on break no rule of accessibility [PAY-08] [DEP-01]', async () => {
+  const { user } = await openPortal('/load-account', KERTTU)
+  await fill(user, amount(), '503')
+  expect(plain(await screen.findByRole('alert'))).toContain(m.payments_provider_error())
+  await expectAccessible()
+  await visitPortal('/load-account', 'vaino.koskela')
+  await screen.findByRole('heading', { name: m.deposit_no_employees_title() })
+  await expectAccessible()
+  vi.spyOn(console, 'error').mockReturnValue()
+  await plan('readPaymentStatus:401:unauthorized')
+  await visitPortal('/load-account/status/pay-7003', AINO)
+  await screen.findByRole('heading', { name: m.payments_unauthorised_title() })
+  await expectAccessible()
+})

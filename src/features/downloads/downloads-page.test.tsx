@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../../../tests/support/accessible'
+import {
+  at,
+  fill,
+  notices,
+  openPortal,
+  plain,
+  plan,
+  reloadPortal,
+  saved,
+  sentBody,
+  sentTo,
+  topDialog,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+
+// What cannot be read has another shape.
+usePortal({ mayDepart: true })
+// A known day, so that the fake company's past is known.
+beforeEach(() => at('2026-11-20T12:00:00+02:00'))
+
+const PATH = '/download-reports'
+const open = (path = PATH, username = 'aino.virtanen') => openPortal(path, username)
+const tabs = () => screen.getAllByRole('tab').map(plain)
+const isSelected = (name: string) =>
+  waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name))
+const tab = (name: string) => screen.getByRole('tab', { name })
+/** The others stay in the document, hidden, with what was chosen in them. */
+const panel = () => within(screen.getByRole('tabpanel'))
+const download = () => panel().getByRole('button', { name: m.downloads_download() })
+/** What is said of a part that it is described by. */
+const description = (part: HTMLElement) =>
+  (part.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => plain(document.getElementById(id)))
+    .join(' ')
+/** The box of a column or benefit, which may have a hint beside its name. */
+const box = (name: string) => panel().getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}(\\s|$)`) })
+const boxesOf = () => panel().getAllByRole<HTMLInputElement>('checkbox')
+const radio = (name: string) => panel().getByRole<HTMLInputElement>('radio', { name })
+const isSaid = (text: string) => waitFor(() => expect(plain(document.body)).toContain(plain(text)))
+
+test('reports stand in tabs by the active benefits, the first one selected, the tab in the address [DWN-01]', async () => {
+  const { user } = await open()
+  await isSelected(m.downloads_tab_lunch())
+  expect(tabs()).toEqual([m.downloads_tab_lunch(), m.downloads_tab_income(), m.downloads_tab_other()])
+  expect(download()).toBeTruthy()
+  await user.click(tab(m.downloads_tab_lunch()))
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(location.search).toBe('?tab=income-register'))
+  expect(plain(panel().getByRole('heading', { level: 2 }))).toBe(m.downloads_income_title())
+  await expectAccessible()
+})
+
+test('a company without commuter benefit has no report for the income register [DWN-01]', async () => {
+  await open(`${PATH}?tab=income-register`, 'kerttu.makela')
+  await isSelected(m.downloads_tab_lunch())
+  expect(tabs()).toEqual([m.downloads_tab_lunch(), m.downloads_tab_other()])
+})
+
+test('without any benefit the other report is there, and says why nothing can be downloaded [DWN-01] [DWN-05]', async () => {
+  await open(PATH, 'niko.rautio')
+  await isSelected(m.downloads_tab_other())
+  expect(tabs()).toEqual([m.downloads_tab_other()])
+  expect(panel().getByText(m.downloads_no_benefits())).toBeTruthy()
+  expect(description(download())).toBe(m.downloads_block_benefits())
+  await expectAccessible()
+})
+
+test('the payroll report has its columns, wage type and format [DWN-02] [DWN-07]', async () => {
+  const { user } = await open()
+  expect(panel().getByText('01.10.2026–31.10.2026')).toBeTruthy()
+  await user.click(download())
+  await waitFor(() => expect(saved).toEqual(['lounasvahennys-2026-10.csv']))
+  expect(await sentBody(sentTo('POST', '/api/deduction-reports')[0])).toMatchObject({
+    benefit: 'Lunch',
+    startDate: '2026-10-01',
+    endDate: '2026-10-31',
+    loadStatuses: ['Fulfilled'],
+    wageType: false,
+    downloadAs: 'csv',
+  })
+  await waitFor(() => expect(notices()).toContain(m.downloads_done()))
+
+  await user.click(box(m.downloads_column_wage_type()))
+  const wageType = panel().getByRole('textbox', { name: m.downloads_wage_type() })
+  expect(description(download())).toBe(m.downloads_block_wage_type())
+  await fill(user, wageType, 'x'.repeat(51))
+  await isSaid(m.form_error_too_long({ count: 50 }))
+  expect(download().getAttribute('aria-disabled')).toBe('true')
+  await expectAccessible()
+  await fill(user, wageType, '334')
+  await user.click(radio(m.downloads_period_this_month()))
+  await user.click(radio(m.downloads_format_xls()))
+  await user.click(download())
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]).toBe('lounasvahennys-2026-11.xls')
+  expect(await sentBody(sentTo('POST', '/api/deduction-reports')[1])).toMatchObject({
+    startDate: '2026-11-01',
+    endDate: '2026-11-20',
+    wageType: '334',
+    downloadAs: 'xls',
+  })
+})
+
+test('each report keeps its columns in the browser, and needs one [DWN-07] [DWN-10]', async () => {
+  const { user } = await open()
+  await user.click(box(m.downloads_column_cost_center()))
+  await user.click(box(m.downloads_column_wage_type()))
+  await reloadPortal()
+  expect(box(m.downloads_column_cost_center()).checked).toBe(true)
+  for (const name of [
+    m.downloads_column_first_name(),
+    m.downloads_column_last_name(),
+    m.downloads_column_employee_number(),
+    m.downloads_column_cost_center(),
+    m.downloads_column_load_month(),
+    m.downloads_column_payroll_deduction(),
+    m.downloads_column_wage_type(),
+  ]) {
+    expect(box(name).checked).toBe(true)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await user.click(box(name))
+  }
+  expect(boxesOf().filter(({ checked }) => checked)).toEqual([])
+  expect(description(download())).toBe(m.downloads_block_no_columns())
+  // Other reports keep their own.
+  await user.click(tab(m.downloads_tab_income()))
+  expect(box(m.downloads_column_first_name()).checked).toBe(true)
+})
+
+test('days of one’s own come from a dialog, not before the data begins, the end never before the start [DWN-03] [DWN-05]', async () => {
+  const { user } = await open()
+  const openDays = async () => {
+    await user.click(radio(m.downloads_period_custom()))
+    await user.click(panel().getByRole('button', { name: m.downloads_period_pick() }))
+    await screen.findByRole('dialog', { name: m.downloads_range_title() })
+  }
+  const first = () => topDialog().getByLabelText<HTMLInputElement>(m.downloads_range_start())
+  const last = () => topDialog().getByLabelText<HTMLInputElement>(m.downloads_range_end())
+  const save = () => topDialog().getByRole('button', { name: m.downloads_range_save() })
+  await openDays()
+  expect(description(save())).toBe(m.downloads_range_both())
+  await fill(user, first(), '31.8.2024')
+  expect(save().getAttribute('aria-disabled')).toBe('true')
+  await fill(user, last(), '1.9.2024')
+  await user.click(save())
+  await isSaid(m.downloads_start_early_lunch({ date: '01.09.2024' }))
+  await expectAccessible(topDialog().element)
+  await fill(user, first(), '')
+  await user.tab()
+  await isSaid(m.downloads_start_missing_lunch())
+  await fill(user, first(), '10.11.2026')
+  expect(last().value).toBe('11.11.2026')
+  await fill(user, first(), '20.11.2026')
+  expect(last().value).toBe('20.11.2026')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(plain(panel().getByRole('status'))).toBe(m.downloads_block_dates())
+  expect(description(download())).toBe(m.downloads_block_dates())
+
+  await user.click(tab(m.downloads_tab_other()))
+  await openDays()
+  await fill(user, first(), '31.8.2024')
+  await fill(user, last(), '21.11.2026')
+  await user.click(save())
+  await isSaid(m.downloads_start_early_other({ date: '01.09.2024' }))
+  await isSaid(m.downloads_end_late({ date: '20.11.2026' }))
+  await fill(user, first(), '1.9.2024')
+  await fill(user, last(), '20.11.2026')
+  await user.click(save())
+  await waitFor(() => expect(plain(panel().getByRole('status'))).toBe('01.09.2024–20.11.2026'))
+  expect(download().getAttribute('aria-disabled')).toBeNull()
+  // What was chosen in a tab stays while another one is looked at.
+  await user.click(tab(m.downloads_tab_lunch()))
+  await waitFor(() => expect(radio(m.downloads_period_custom()).checked).toBe(true))
+})
+
+test('the other report has benefits, groups of columns and personal data named [DWN-04] [DWN-05] [DWN-09]', async () => {
+  const { user } = await open(`${PATH}?tab=other`)
+  const checked = boxesOf().filter((one) => one.checked)
+  expect(checked).toEqual(
+    [
+      m.benefits_lunch(),
+      m.benefits_recreational(),
+      m.benefits_transport(),
+      m.downloads_column_first_name(),
+      m.downloads_column_last_name(),
+      m.downloads_column_benefit(),
+      m.downloads_column_load_amount(),
+    ].map(box),
+  )
+  expect(panel().getAllByText(m.downloads_personal())).toHaveLength(3)
+  expect(panel().getByText(m.downloads_personal_note())).toBeTruthy()
+  await expectAccessible()
+  await user.click(panel().getByRole('switch', { name: m.downloads_include_loads() }))
+  expect(box(m.downloads_column_load_amount()).matches(':disabled')).toBe(true)
+  await user.click(box(m.benefits_recreational()))
+  await user.click(download())
+  await waitFor(() => expect(saved).toEqual(['raportti-2026-10.csv']))
+  expect(await sentBody(sentTo('POST', '/api/external-reports')[0])).toEqual({
+    startDate: '2026-10-01',
+    endDate: '2026-10-31',
+    columns: [
+      { id: 'firstName', group: 'employeeData', active: true },
+      { id: 'lastName', group: 'employeeData', active: true },
+      { id: 'SSN', group: 'employeeData', active: false },
+      { id: 'employeeNumber', group: 'employeeData', active: false },
+      { id: 'costCenter', group: 'employeeData', active: false },
+      { id: 'benefitType', group: 'benefits', active: true },
+      { id: 'benefitStart', group: 'benefits', active: false },
+      { id: 'loadAmount', group: 'loads', active: true },
+      { id: 'loadDate', group: 'loads', active: false },
+      { id: 'loadStatus', group: 'loads', active: false },
+    ],
+    dataScope: { employeeData: true, benefits: true, loads: false },
+    benefits: ['Lunch', 'Transport'],
+    loadStatuses: ['Fulfilled'],
+    downloadAs: 'csv',
+  })
+  await user.click(panel().getByRole('switch', { name: m.downloads_include_employee_data() }))
+  expect(description(download())).toBe(m.downloads_block_columns())
+  expect(panel().queryByText(m.downloads_personal_note())).toBeNull()
+  await user.click(box(m.benefits_lunch()))
+  await user.click(box(m.benefits_transport()))
+  expect(description(download())).toBe(m.downloads_block_benefits())
+})
+
+test('a download that fails is told, in the language of the page, and saves nothing [DWN-06]', async () => {
+  await plan('downloadDeductionReport!:500:internal_error')
+  const { user } = await open(`/en${PATH}`)
+  await user.click(download())
+  const told = screen.getByRole('region', { name: m.notifications_label() })
+  await waitFor(() => expect(plain(told)).toContain(plain(m.downloads_failed({}, { locale: 'en' }))))
+  expect(saved).toEqual([])
+  await expectAccessible()
+})
+
+test('benefits that cannot be read are told, and read again when asked for [DWN-06]', async () => {
+  await plan('listReportBenefits!:malformed')
+  const { user } = await open()
+  const retry = await screen.findByRole('button', { name: m.try_again() })
+  await waitFor(() => expect(notices()).toContain(m.downloads_benefits_failed()))
+  await expectAccessible()
+  await user.click(retry)
+  await waitFor(() => expect(tabs()).toHaveLength(3))
+})

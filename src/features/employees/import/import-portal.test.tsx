@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../../../../tests/support/accessible'
+import {
+  fill,
+  openPortal,
+  plain,
+  plan,
+  saved,
+  sentTo,
+  topDialog,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+import { rows } from '../../../../tests/support/table-rows'
+
+usePortal()
+
+const EN = { locale: 'en' } as const
+const open = (language: '' | '/en' = '', username = 'aino.virtanen') =>
+  openPortal(`${language}/beneficiaries/import`, username)
+
+const HEADER = 'Sukunimi\tEtunimi\tSähköposti\tHetu\tTyösuhde\tTyöaika %\tHenkilönumero\tAlkupäivä\tEdut'
+const GOOD = 'Rautio\tSanni\tsanni@pyynikinpaahtimo.example\t120395-955F\tkokoaikainen\t\t9001\t1.6.2026\tlounas'
+const BAD = 'Koski\tHelmi\thelmi@pyynikinpaahtimo.example\t010203A904X\tosa-aikainen\t\t9002\t1.6.2026\tlounas'
+const MOVED = 'Uusinimi\tEero\t\t\t\t\t101\t\t'
+
+const main = () => within(screen.getByRole('main'))
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+const selects = () => screen.findAllByRole<HTMLSelectElement>('combobox')
+const isFocused = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+}
+const alertSays = async (text: string) => expect(plain(await screen.findByRole('alert'))).toContain(text)
+/** The figure beside a label. */
+const count = (label: string) => {
+  const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
+  return plain(term?.nextElementSibling ?? null)
+}
+const counted = (label: string, figure: string) => waitFor(() => expect(count(label)).toBe(figure))
+/** Really pasted: rows go straight to their columns. */
+const paste = (user: UserEvent, lines: string[]) =>
+  fill(user, screen.getByLabelText(m.employees_import_paste()), lines.join('\n'))
+async function pasteAndCheck(user: UserEvent, lines: string[]) {
+  await paste(user, lines)
+  await press(user, m.employees_import_check())
+}
+const saveRows = (user: UserEvent, number: number) => press(user, m.employees_import_start({ count: String(number) }))
+
+test('pasted rows add and change employees, and a faulty cell is mended in its place', async () => {
+  const { user } = await open()
+  await paste(user, [HEADER, GOOD, BAD, MOVED])
+  expect((await selects())[3]?.value).toBe('personalId')
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+  expect(count(m.employees_import_count_change())).toBe('1')
+  expect(count(m.employees_import_count_faulty())).toBe('1')
+  expect(screen.queryByText(m.employees_import_no_benefits({ count: '1' }))).toBeNull()
+  const faulty = within(screen.getByRole('group', { name: `${m.employees_import_row({ line: '3' })}: Koski, Helmi` }))
+  const id = () => faulty.getByLabelText(m.employees_field_personal_id())
+  const percentage = () => faulty.getByLabelText(m.employees_field_percentage())
+  expect([id(), percentage()].map((cell) => cell.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  await expectAccessible()
+  await fill(user, id(), '010101A901S')
+  await fill(user, percentage(), '50')
+  await user.tab()
+  // Somebody has that id already, which only the server knows.
+  await faulty.findByText(m.employees_import_mended())
+  await saveRows(user, 3)
+  await counted(m.employees_import_result_added(), '1')
+  await counted(m.employees_import_result_changed(), '1')
+  await counted(m.employees_import_result_failed(), '1')
+  expect(plain(rows().at(-1) ?? null)).toContain('Koski, Helmi')
+  await expectAccessible()
+  await press(user, m.employees_import_save_failures())
+  expect(saved).toEqual([m.employees_import_failures_file()])
+  await user.click(screen.getByRole('link', { name: m.employees_import_back() }))
+  await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
+  await fill(user, main().getByRole('textbox'), 'uusinimi')
+  await waitFor(() => expect(rows().map((row) => plain(row).includes('Uusinimi, Eero'))).toEqual([true]))
+})
+
+test('rows that fail can be tried again, and nothing is added twice', async () => {
+  await plan('createEmployee!:503:service_unavailable')
+  const { user } = await open()
+  await pasteAndCheck(user, [HEADER, GOOD])
+  await saveRows(user, 1)
+  await counted(m.employees_import_result_failed(), '1')
+  await press(user, m.employees_import_retry())
+  await counted(m.employees_import_result_added(), '1')
+  expect(count(m.employees_import_result_failed())).toBe('0')
+  expect(sentTo('POST', '/api/company-beneficiaries')).toHaveLength(2)
+})
+
+test('a CSV file of Excel is read, and its columns can be chosen by hand', async () => {
+  const { user } = await open()
+  const text = `Nimi;Etunimi;Sähköposti;Hetu;Tyyppi;Alkaa\r\nMäkinen;Sanni;sanni@pyynikinpaahtimo.example;120395-955F;Kokoaikainen;1.6.2026\r\n`
+  const file = new File([Buffer.from(text, 'latin1')], 'employees.csv', { type: 'text/csv' })
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await user.selectOptions((await selects())[0] as HTMLElement, m.employees_field_first_name())
+  await alertSays(m.employees_import_column_twice({ column: m.employees_field_first_name() }))
+  await user.selectOptions((await selects())[0] as HTMLElement, m.employees_field_last_name())
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+  expect(plain(screen.getByRole('main'))).toContain(m.employees_import_no_benefits({ count: '1' }))
+  expect(plain(screen.getByRole('main'))).toContain('Mäkinen')
+})
+
+test('more rows than there is room for are refused [CRD-11]', async () => {
+  const { user } = await open()
+  const many = Array.from({ length: 63 }, (_, index) => {
+    // Different days of birth and a right check character each.
+    const digits = `${String((index % 28) + 1).padStart(2, '0')}01${String(70 + Math.floor(index / 28)).padStart(2, '0')}`
+    const check = '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(`${digits}902`) % 31]
+    return `Testi\tNro\tt${index}@pyynikinpaahtimo.example\t${digits}-902${check}\tkokoaikainen\t\tx${index}\t1.6.2026\t`
+  })
+  await pasteAndCheck(user, [HEADER, ...many])
+  await alertSays(m.employees_import_too_many({ limit: '100', places: '62' }))
+  const save = screen.getByRole('button', { name: m.employees_import_start({ count: '63' }) })
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('leaving with unsaved rows asks first', async () => {
+  const { user } = await open()
+  await pasteAndCheck(user, [HEADER, GOOD])
+  await user.click(await screen.findByRole('link', { name: m.employees_import_back() }))
+  await screen.findByRole('dialog', { name: m.employees_import_leave_title() })
+  await expectAccessible(topDialog().element)
+  await press(user, m.employees_import_stay())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(count(m.employees_import_count_add())).toBe('1')
+})
+
+test('without a benefit group the import leads to the benefits first [EMP-01]', async () => {
+  await open('', 'niko.rautio')
+  await screen.findByRole('heading', { name: m.employees_no_benefit_title() })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(main().getByRole('link', { name: m.employees_no_benefit_action() }).getAttribute('href')).toBe(
+    '/manage-benefits',
+  )
+})
+
+test('the import reads in English in every step, and each step begins at its heading', async () => {
+  const { user } = await open('/en')
+  await screen.findByRole('heading', { level: 1, name: m.employees_import_title({}, EN) })
+  await expectAccessible()
+  await press(user, m.employees_import_template({}, EN))
+  expect(saved).toEqual([m.employees_import_template_file({}, EN)])
+  // Rows that came into the field otherwise, as by dragging.
+  const area = screen.getByLabelText(m.employees_import_paste({}, EN))
+  fireEvent.change(area, { target: { value: [HEADER, GOOD, BAD].join('\n') } })
+  await press(user, m.employees_import_read({}, EN))
+  await isFocused(m.employees_import_columns_title({}, EN))
+  await user.selectOptions((await selects())[0] as HTMLElement, m.employees_field_first_name({}, EN))
+  await alertSays(m.employees_import_column_twice({ column: m.employees_field_first_name({}, EN) }, EN))
+  await expectAccessible()
+  await user.selectOptions((await selects())[0] as HTMLElement, m.employees_field_last_name({}, EN))
+  await press(user, m.employees_import_check({}, EN))
+  await isFocused(m.employees_import_rows_title({}, EN))
+  const faulty = screen.getByRole('group', { name: `${m.employees_import_row({ line: '3' }, EN)}: Koski, Helmi` })
+  expect(within(faulty).getByText(m.form_error_required({}, EN))).toBeTruthy()
+  await expectAccessible()
+  await press(user, m.employees_import_start({ count: '1' }, EN))
+  await screen.findByText(m.employees_import_saved({}, EN))
+  await isFocused(m.employees_import_running_title({}, EN))
+  await expectAccessible()
+  await user.click(screen.getByRole('link', { name: m.employees_import_show({}, EN) }))
+  await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
+})

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  accountMenu,
+  at,
+  fillLogin,
+  homeOf,
+  logInAs,
+  loginButton,
+  logOut,
+  onlyToast,
+  passwordField,
+  queryAccountMenu,
+  toasts,
+  usernameField,
+} from '../../../tests/support/login-pages'
+import {
+  goTo,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  reloadPortal,
+  sentTo,
+  switchTab,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
+const main = () => within(screen.getByRole('main'))
+
+test('has username, password, keep-logged-in, reset link and the employees’ login; the button waits for both and says why [SES-01] [SES-02] [VAL-15]', async () => {
+  const { user } = await openPortal('/login')
+  // So that no password can land in the address.
+  expect(document.querySelector('form')?.getAttribute('method')).toBe('post')
+  expect(loginButton().getAttribute('aria-disabled')).toBe('true')
+  loginButton().focus()
+  expect(document.activeElement).toBe(loginButton())
+  await user.keyboard('{Enter}')
+  const username = await usernameField()
+  await waitFor(() => expect(document.activeElement).toBe(username))
+  expect(username.autocomplete).toBe('username')
+  await fillLogin(user, AINO, 'salaisuus')
+  expect(passwordField().type).toBe('password')
+  await user.click(screen.getByRole('button', { name: m.form_password_show() }))
+  expect(passwordField().type).toBe('text')
+  await waitFor(() => expect(loginButton().getAttribute('aria-disabled')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: m.login_keep() }).checked).toBe(false)
+  expect(main().getByRole('link', { name: m.login_employee_link() }).getAttribute('href')).toMatch(/^https:\/\//)
+  await user.click(main().getByRole('link', { name: m.login_forgot() }))
+  await at('/reset-password')
+})
+
+test('says that the account was created; a change of language keeps the query and what is typed [SES-03] [NAV-03]', async () => {
+  const { user } = await openPortal('/login?created-account=true')
+  expect(await screen.findByText(m.login_created())).toBeTruthy()
+  await fillLogin(user, AINO, 'keskeneräinen')
+  // In its own language.
+  await user.click(screen.getByRole('button', { name: 'In English' }))
+  await at('/en/login?created-account=true')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.login_title({}, { locale: 'en' }))
+  expect([(await usernameField()).value, passwordField().value]).toEqual([AINO, 'keskeneräinen'])
+  expect(document.documentElement.lang).toBe('en')
+  expect(document.title).toBe('Log in – Benefits Portal')
+  expect(queryAccountMenu()).toBeNull()
+
+  await goTo('/login')
+  await waitFor(() => expect(document.title).toBe('Kirjaudu sisään – Etuportaali'))
+  expect(screen.queryByText(m.login_created())).toBeNull()
+})
+
+test('says wrong credentials, and any other failure, once and keeps what was typed [SES-07]', async () => {
+  await plan('login!:500:internal_error')
+  const { user } = await openPortal('/login')
+  await fillLogin(user, AINO, 'ei se ollut tämä')
+  await user.click(loginButton())
+  expect(await screen.findByText(m.login_failed())).toBeTruthy()
+  expect((await usernameField()).value).toBe(AINO)
+  await user.click(loginButton())
+  expect(await screen.findAllByText(m.login_wrong())).toHaveLength(1)
+  expect(screen.queryByText(m.login_failed())).toBeNull()
+  expect(toasts()).toEqual([])
+  expect([(await usernameField()).value, passwordField().value]).toEqual([AINO, 'ei se ollut tämä'])
+})
+
+test('a login answered with rubbish fails in its place, keeps what was typed and hides the shown password [SES-24]', async () => {
+  await plan('login!:malformed')
+  const { user } = await openPortal('/login')
+  await fillLogin(user, AINO)
+  await user.click(screen.getByRole('button', { name: m.form_password_show() }))
+  await user.click(loginButton())
+  expect(await main().findByRole('alert')).toBeTruthy()
+  expect(location.pathname).toBe('/login')
+  expect(passwordField().type).toBe('password')
+  expect(screen.getByRole('button', { name: m.form_password_show() })).toBeTruthy()
+  expect((await usernameField()).value).toBe(AINO)
+  expect([localStorage.length, sessionStorage.getItem('portal.session')]).toEqual([0, null])
+  await user.click(loginButton())
+  await homeOf('Aino')
+})
+
+test('a second press while the login is under way does nothing [SES-02] [SES-24]', async () => {
+  let answer: () => void = () => undefined
+  onTheWay['POST /api/login'] = async (_, pass) => {
+    await new Promise<void>((done) => {
+      answer = done
+    })
+    return pass()
+  }
+  const { user } = await openPortal('/login')
+  await fillLogin(user, AINO)
+  await user.dblClick(loginButton())
+  await waitFor(() => expect(loginButton().getAttribute('aria-busy')).toBe('true'))
+  await user.keyboard('{Enter}')
+  document.querySelector('form')?.requestSubmit()
+  answer()
+  await homeOf('Aino')
+  expect(sentTo('POST', '/api/login')).toHaveLength(1)
+})
+
+test('tells an unverified user until it is closed, and sends a new link or says that it could not [SES-08] [ACC-10]', async () => {
+  await plan('requestConfirmationLink!:503:email_not_sent')
+  const { user } = await openPortal('/login')
+  await fillLogin(user, 'anni.tiainen')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.click(loginButton())
+  await onlyToast(m.login_unverified())
+  await vi.advanceTimersByTimeAsync(20_000)
+  await onlyToast(m.login_unverified())
+  const resend = () => screen.getByRole('button', { name: m.login_resend() })
+  await user.click(resend())
+  await onlyToast(m.error_email_not_sent())
+  await user.click(resend())
+  await onlyToast(m.login_resent())
+  expect(screen.queryByRole('button', { name: m.login_resend() })).toBeNull()
+})
+
+test('keeps the login for every tab only when asked to; who is logged in is sent from /login to home [SES-04] [SES-09] [SES-27]', async () => {
+  const { user } = await openPortal('/login')
+  await logInAs(user, AINO)
+  await reloadPortal()
+  await accountMenu()
+  await goTo('/login')
+  await at('/')
+  await homeOf('Aino')
+
+  await switchTab('/login')
+  expect(queryAccountMenu()).toBeNull()
+  await logInAs(user, AINO, { keep: true })
+  await switchTab('/profile')
+  expect(await screen.findByRole('heading', { level: 1, name: m.profile_title() })).toBeTruthy()
+})
+
+test('a logout says so, also when the call fails; the next login returns to the page that asked for it [SES-13] [SES-16]', async () => {
+  const { user } = await openPortal('/', AINO)
+  await logOut(user)
+  await onlyToast(m.logged_out())
+  await plan('logout:500:internal_error')
+  await logInAs(user, AINO)
+  await logOut(user)
+  await onlyToast(m.logout_failed())
+  await goTo('/profile?tab=password')
+  await at('/login')
+  await logInAs(user, AINO)
+  await at('/profile?tab=password')
+})
+
+test('opens an admin’s link at once and takes it out of the address; dead links have an error page [SES-19] [SES-30]', async () => {
+  const { user } = await openPortal(LINK)
+  await accountMenu()
+  expect(location.href).not.toContain('11111111')
+  expect(localStorage.getItem('portal.remember-me')).toBeNull()
+  await logOut(user)
+  for (const [guid, text] of [
+    ['22222222-2222-4222-8222-222222222222', m.impersonation_failed_invalid()],
+    ['33333333-3333-4333-8333-333333333333', m.impersonation_failed_expired()],
+  ] as const) {
+    await switchTab(`/login?impersonation=${guid}`)
+    expect(await screen.findByRole('heading', { name: m.impersonation_failed_title() })).toBeTruthy()
+    expect(plain(screen.getByRole('main'))).toContain(text)
+    await user.click(main().getByRole('button', { name: m.to_login() }))
+    await usernameField()
+  }
+})
+
+test('asks first when somebody is logged in, and staying changes nothing [SES-27] [SES-30]', async () => {
+  const { user } = await openPortal('/login')
+  await logInAs(user, AINO, { keep: true })
+  for (const [press, username] of [
+    [m.impersonation_stay, AINO],
+    [m.impersonation_continue, 'outi.heinonen'],
+  ] as const) {
+    await switchTab(LINK)
+    expect(await screen.findByRole('heading', { name: m.impersonation_title() })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: press() }))
+    await at('/')
+    await goTo('/profile')
+    expect((await screen.findByLabelText<HTMLInputElement>(m.profile_username())).value).toBe(username)
+  }
+})

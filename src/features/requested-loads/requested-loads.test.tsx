@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../../../tests/support/accessible'
+import {
+  at,
+  notices,
+  openPortal,
+  plain,
+  plan,
+  sent,
+  topDialog,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
+
+// What cannot be read has another shape.
+usePortal({ mayDepart: true })
+// A known day, so that the fake company's past is known.
+beforeEach(() => at('2026-11-20T12:00:00+02:00'))
+
+const EN = { locale: 'en' } as const
+const PATH = '/load-account/requested-loads'
+const open = (path = PATH, username = 'kerttu.makela') => openPortal(path, username)
+const inSummary = () => within(screen.getByRole('main')).getAllByRole('definition').map(plain)
+const rejectOf = (row: number) => within(rows()[row] as HTMLElement).getByRole('button')
+const dialog = () => screen.findByRole('dialog', { name: m.requests_reject_title() })
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const confirm = () => topDialog().getByRole('button', { name: m.requests_reject_confirm() })
+const canConfirm = () => waitFor(() => expect(confirm().getAttribute('aria-disabled')).toBeNull())
+const calls = (method: string, path: string) =>
+  sent.filter((request) => request.method === method && new URL(request.url).pathname.startsWith(path))
+const rejections = () => calls('POST', '/api/requested-loads/reject/')
+
+test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] [REQ-05]', async () => {
+  const { user } = await open()
+  await screen.findByRole('heading', { level: 1, name: m.requests_title() })
+  // The open requests are shown, and not subtracted: 45,00 € is what the account holds.
+  await waitFor(() =>
+    expect(inSummary()).toEqual([
+      '4',
+      '882,00 €',
+      // 22,05 € of fee and its VAT, 5,62 €.
+      '909,67 €',
+      '45,00 €',
+      plain(m.requests_balance_short({ missing: '864,67 €' })),
+    ]),
+  )
+  expect(screen.getAllByRole('columnheader').map(plain)).toEqual([
+    m.requests_column_date(),
+    m.requests_column_first_name(),
+    m.requests_column_last_name(),
+    m.requests_column_personal_id(),
+    m.requests_column_benefit(),
+    m.requests_column_month(),
+    m.requests_column_amount(),
+    m.requests_column_reject(),
+  ])
+  expect(cellsOf(rows()[2]).slice(0, 7)).toEqual([
+    '20.11.2026',
+    expect.stringMatching(/Päivi$/),
+    'Tervo',
+    '200370X946W',
+    m.benefits_lunch(),
+    '12/2026',
+    '238,00 €',
+  ])
+  // Nothing else can be done to a request.
+  for (const row of rows()) {
+    expect(within(row).getAllByRole('button')).toHaveLength(1)
+    expect(within(row).queryByRole('link')).toBeNull()
+  }
+  expect(plain(rejectOf(0))).toBe(
+    plain(`${m.requests_reject()}${m.requests_reject_of({ name: 'Inka Salonen', amount: '182,00 €' })}`),
+  )
+  expect(screen.getByRole('link', { name: m.requests_back() }).getAttribute('href')).toBe('/load-account')
+  await expectAccessible()
+  await user.click(screen.getByRole('link', { name: m.requests_transactions() }))
+  await waitFor(() => expect(location.pathname + location.search).toBe('/reports?tab=transactions'))
+})
+
+test('a request is rejected once, after a question with name and amount read anew [REQ-03] [REQ-05]', async () => {
+  const { user } = await open()
+  await rowsAre(4)
+  const reads = calls('GET', '/api/requested-loads').length
+  await user.click(rejectOf(0))
+  await dialog()
+  await canConfirm()
+  expect(calls('GET', '/api/requested-loads').length).toBeGreaterThan(reads)
+  expect(topDialog().getAllByRole('definition').map(plain)).toEqual(['Inka Salonen', '182,00 €', '12/2026'])
+  await user.dblClick(confirm())
+  await waitFor(() =>
+    expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))),
+  )
+  await noDialog()
+  // The balance covers none of those that waited behind it.
+  await rowsAre(3)
+  expect(plain(screen.getByRole('main'))).not.toContain('Salonen')
+  expect(inSummary()[0]).toBe('3')
+  expect(rejections()).toHaveLength(1)
+})
+
+test('a rejection that fails says so in the dialog alone, and another try rejects [REQ-03]', async () => {
+  await plan('rejectRequestedLoad!:500:internal_error')
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(rejectOf(0))
+  await dialog()
+  await canConfirm()
+  await user.click(confirm())
+  await waitFor(() => expect(plain(topDialog().getByRole('alert'))).toContain(m.requests_reject_unknown()))
+  expect(within(screen.getByRole('region', { name: m.notifications_label() })).queryByRole('listitem')).toBeNull()
+  await expectAccessible(topDialog().element)
+  await canConfirm()
+  await user.click(confirm())
+  await waitFor(() =>
+    expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))),
+  )
+  await rowsAre(3)
+  expect(rejections()).toHaveLength(2)
+})
+
+test('after a lost answer to a rejection the list shows what became of it [REQ-03]', async () => {
+  await plan('rejectRequestedLoad!:drop')
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(rejectOf(0))
+  await dialog()
+  await canConfirm()
+  await user.click(confirm())
+  await waitFor(() => expect(plain(topDialog().getByRole('alert'))).toBe(m.requests_reject_gone()))
+  expect(confirm().getAttribute('aria-disabled')).toBe('true')
+  await user.click(topDialog().getByRole('button', { name: m.form_cancel() }))
+  await rowsAre(3)
+  expect(rejections()).toHaveLength(1)
+})
+
+test('requests that cannot be read say so in a toast and offer another try [REQ-04]', async () => {
+  await plan('listRequestedLoads!:malformed')
+  const { user } = await open()
+  const retry = await screen.findByRole('button', { name: m.try_again() })
+  await waitFor(() => expect(notices()).toContain(m.error_generic()))
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(m.requests_title())
+  await expectAccessible()
+  await user.click(retry)
+  await rowsAre(4)
+})
+
+test('without requests the page says how they come', async () => {
+  await open(`/en${PATH}`, 'niko.rautio')
+  await screen.findByRole('heading', { name: m.requests_empty_title({}, EN) })
+  expect(screen.getAllByRole('link', { name: m.requests_transactions({}, EN) })).toHaveLength(2)
+  await expectAccessible()
+})

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { chooseInAccountMenu, logInAs } from '../../../tests/support/login-pages'
+import {
+  at,
+  fill,
+  openPortal,
+  plain,
+  plan,
+  sentBody,
+  sentTo,
+  usePortal,
+  visitPortal,
+} from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const PATH = '/load-benefit'
+const THREE = ['Ahola, Liisa', 'Alanen, Julia', 'Alanen, Mika']
+const HOUR_MS = 3_600_000
+
+const main = () => within(screen.getByRole('main'))
+const summary = () => plain(main().getByRole('heading', { level: 2, name: m.top_up_summary() }).closest('section'))
+const inSummary = (text: string) => waitFor(() => expect(summary()).toContain(text))
+const radio = (name: string) => main().findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
+const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.top_up_amount()}`))
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(` ${name}$`) })
+/** Of the head of the table and of narrow screens, which stand beside each other where nothing is drawn. */
+const all = async () =>
+  (await screen.findAllByRole('checkbox', { name: new RegExp(`^${m.table_select_all()}`) }))[0] as HTMLElement
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const submit = () => screen.getByRole('button', { name: m.top_up_submit() })
+const question = async () => within(await screen.findByRole('dialog', { name: m.top_up_confirm_title() }))
+const outcome = (title: string) => screen.findByRole('heading', { level: 2, name: title })
+const loads = () => Promise.all(sentTo('POST', '/api/top-up-load').map((request) => sentBody<object>(request)))
+const polls = () => sentTo('GET', '/api/top-up-load/in-progress').length
+const description = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => plain(document.getElementById(id)))
+    .join(' ')
+
+/** A valid load of 20,00 € recreational benefit to three people. */
+async function fillLoad(user: UserEvent) {
+  await user.click(await radio(m.benefits_recreational()))
+  await fill(user, amount(), '20')
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+  for (const name of THREE) await user.click(await box(name))
+}
+async function confirm(user: UserEvent, press = /^Lataa/) {
+  await user.click(submit())
+  await user.click((await question()).getByRole('button', { name: press }))
+}
+
+test('who was chosen when the session expired is chosen again with the rest, and only then [SES-16]', async () => {
+  let now = Date.now()
+  /** A day on: the session is found to be over. */
+  const expire = async () => {
+    now += 25 * HOUR_MS
+    at(new Date(now).toISOString())
+    act(() => void dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+  }
+  const logIn = async (user: UserEvent) => {
+    await logInAs(user, AINO)
+    await waitFor(() => expect(location.pathname).toBe(PATH))
+    await radio(m.benefits_recreational())
+  }
+  const { user } = await openPortal(PATH, AINO)
+  await fillLoad(user)
+  await inSummary('3 ')
+  await expire()
+  await logIn(user)
+  await user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  await waitFor(() => expect(amount().value).toBe('20,00'))
+  expect((await box('Ahola, Liisa')).checked).toBe(true)
+  expect(main().getAllByRole('checkbox', { checked: true })).toHaveLength(THREE.length)
+  await inSummary(`${m.top_up_recipients()}${plain(m.top_up_recipients_many({ count: '3', amount: '20,00 €' }))}`)
+  // Declined, it is gone: a later draft brings nobody back.
+  await expire()
+  await logIn(user)
+  await user.click(await screen.findByRole('button', { name: m.form_draft_discard() }))
+  await user.click(await radio(m.benefits_recreational()))
+  await fill(user, amount(), '30')
+  await expire()
+  await logIn(user)
+  await user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  await waitFor(() => expect(amount().value).toBe('30'))
+  expect((await box('Ahola, Liisa')).checked).toBe(false)
+})
+
+test('employees: 20 a page, all pages at once, on hold by the switch [TOP-03] [TOP-04]', async () => {
+  const { user } = await openPortal(PATH, AINO)
+  await user.click(await radio(m.benefits_recreational()))
+  await all()
+  expect(description(amount())).toContain('enintään 400,00 € vuodessa')
+  const rows = () =>
+    main()
+      .getAllByRole('row')
+      .filter((each) => each.closest('tbody'))
+  expect(rows()).toHaveLength(20)
+  await user.click(await all())
+  await inSummary(m.top_up_employees_chosen({ count: '28' }))
+  await user.click(main().getByRole('button', { name: m.table_page({ page: '2' }) }))
+  await waitFor(() => expect(rows()).toHaveLength(8))
+  expect(rows().filter((each) => within(each).getByRole<HTMLInputElement>('checkbox').checked)).toHaveLength(8)
+  const onHold = () => main().getByRole('switch', { name: m.top_up_employees_on_hold() })
+  const search = () => main().getByLabelText(m.top_up_employees_search())
+  await user.click(onHold())
+  await inSummary(m.top_up_employees_chosen({ count: '31' }))
+  await fill(user, search(), 'Nyström')
+  expect(plain(await row('Nyström, Åke'))).toContain(m.top_up_on_hold())
+  expect((await box('Nyström, Åke')).checked).toBe(true)
+  await user.click(onHold())
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Nyström, Åke/ })).toBeNull())
+  await inSummary(m.top_up_employees_chosen({ count: '28' }))
+
+  // Of lunch those on hold are shown, and cannot be chosen.
+  await user.click(await radio(m.benefits_lunch()))
+  await inSummary(m.top_up_employees_chosen({ count: '0' }))
+  expect(description(amount())).toContain('enintään 273,00 € kuukaudessa')
+  await user.click(onHold())
+  await fill(user, search(), 'Nyström')
+  expect((await box('Nyström, Åke')).disabled).toBe(true)
+  expect(plain(await row('Nyström, Åke'))).toContain(m.top_up_reason_on_hold())
+})
+
+test('nobody chosen, and more than is left of somebody, are pointed at; the last cent can be loaded [TOP-03] [TOP-04] [FMT-02]', async () => {
+  const { user } = await openPortal(PATH, AINO)
+  await user.click(await radio(m.benefits_lunch()))
+  await all()
+  await fill(user, amount(), '10')
+  submit().focus()
+  await user.keyboard('{Enter}')
+  const group = main().getByRole('group', { name: m.top_up_step_employees() })
+  await waitFor(() => expect(description(group)).toContain(m.top_up_error_employees()))
+  await waitFor(() => expect(group.contains(document.activeElement)).toBe(true))
+  await expectAccessible()
+  await user.click(await box('Ahola, Liisa'))
+  await fill(user, amount(), '104,01')
+  submit().focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(plain(screen.getByRole('main'))).toContain(m.top_up_error_amount_limit_month({ max: '104,00 €' })),
+  )
+  await waitFor(() => expect(document.activeElement).toBe(amount()))
+  // Choices, errors and figures follow the language.
+  await chooseInAccountMenu(user, 'In English')
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain('The maximum is 104,00 €.'))
+  expect((await box('Ahola, Liisa')).checked).toBe(true)
+  await inSummary('1 employee × 104,01 €')
+  await chooseInAccountMenu(user, 'Suomeksi')
+  // The last cent that she may get; then there is nothing left of hers.
+  await fill(user, amount(), '104')
+  await confirm(user)
+  await outcome(m.top_up_running_title())
+  expect(await loads()).toMatchObject([{ amount: '10400', showOnHoldBeneficiaries: false }])
+  at(new Date(Date.now() + 30_000).toISOString())
+  const next = await visitPortal(PATH)
+  await next.user.click(await radio(m.benefits_lunch()))
+  expect(plain(await row('Ahola, Liisa'))).toContain(m.top_up_reason_nothing_left())
+  expect((await box('Ahola, Liisa')).disabled).toBe(true)
+})
+
+test('a scheduled load and one by e-invoice say what they wait for, and are not polled [TOP-13] [TOP-16] [TOP-17]', async () => {
+  const year = new Date().getFullYear() + 1
+  at(`${year}-12-02T12:00:00+02:00`)
+  const { user } = await openPortal(PATH, AINO)
+  await fillLoad(user)
+  await user.click(await radio(m.top_up_schedule_date()))
+  const date = () => main().getByRole<HTMLInputElement>('textbox', { name: m.top_up_date() })
+  expect(description(date())).toContain(plain(m.top_up_date_hint({ min: `03.12.${year}`, max: `31.12.${year + 1}` })))
+  await fill(user, date(), `2.12.${year}`)
+  submit().focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(`Aikaisin mahdollinen päivä on 03.12.${year}.`))
+  await fill(user, date(), `3.1.${year + 1}`)
+  await user.tab()
+  await waitFor(async () => expect((await box('Ahola, Liisa')).checked).toBe(true))
+  await user.click(submit())
+  const asked = await question()
+  expect(plain(screen.getByRole('dialog'))).toContain(m.top_up_charged_on({ date: `03.01.${year + 1}` }))
+  await user.click(asked.getByRole('button', { name: /^Ajasta/ }))
+  await outcome(m.top_up_scheduled_title())
+  const says = m.top_up_scheduled_text({ date: `03.01.${year + 1}`, total: '63,77 €' })
+  expect(plain(screen.getByRole('main'))).toContain(plain(says))
+  await expectAccessible()
+
+  await user.click(screen.getByRole('button', { name: m.top_up_another() }))
+  await fillLoad(user)
+  await user.click(await radio(m.top_up_schedule_date()))
+  await fill(user, date(), `3.1.${year + 1}`)
+  await user.click(await radio(m.top_up_schedule_direct()))
+  await user.click(await radio(m.top_up_payment_einvoice()))
+  await waitFor(() =>
+    expect(main().getByLabelText<HTMLInputElement>(m.top_up_einvoice_address()).value).toBe('003799123456'),
+  )
+  await inSummary(m.top_up_balance_invoice())
+  await confirm(user, new RegExp(`^${m.top_up_confirm_invoice({ total: '63,77' }).replace(/[()]/g, '.').slice(0, -1)}`))
+  await outcome(m.top_up_invoiced_title())
+  await expectAccessible()
+  const sent = await loads()
+  expect(sent).toMatchObject([
+    { paymentMethod: 'deduction', scheduledOn: `${year + 1}-01-03` },
+    { paymentMethod: 'einvoice', eInvoiceAddress: '003799123456', operator: '003721291126' },
+  ])
+  // TOP-05: direct clears the date.
+  expect(sent[1]).not.toHaveProperty('scheduledOn')
+  const before = polls()
+  await user.click(screen.getByRole('button', { name: m.top_up_another() }))
+  expect(polls()).toBe(before)
+})
+
+test('a refusal is said in the dialog, and what was typed stays [TOP-09]', async () => {
+  await plan('createTopUp!:409:group_yearly_limit_exceeded')
+  const { user } = await openPortal(PATH, AINO)
+  await fillLoad(user)
+  await confirm(user)
+  const asked = await question()
+  expect(plain(await asked.findByRole('alert'))).toContain(m.error_group_yearly_limit_exceeded())
+  await expectAccessible(screen.getByRole('dialog'))
+  await user.click(asked.getByRole('button', { name: m.top_up_confirm_back() }))
+  expect(amount().value).toBe('20,00')
+  expect((await box('Ahola, Liisa')).checked).toBe(true)
+})

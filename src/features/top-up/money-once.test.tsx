@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
+import { expectAccessible } from '../../../tests/support/accessible'
+import { logInAs } from '../../../tests/support/login-pages'
+import {
+  api,
+  at,
+  fill,
+  goTo,
+  lost,
+  neverSent,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  reloadPortal,
+  sentTo,
+  usePortal,
+  visitPortal,
+} from '../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+const PATH = '/load-benefit'
+const LOAD = '/api/top-up-load'
+const ONCE = { times: 1, sum: 4000, fee: 251, refunded: 0 }
+
+const onPage = () => plain(screen.getByRole('main'))
+const posts = () => sentTo('POST', LOAD).length
+const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.top_up_amount()}`))
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(` ${name}$`) })
+const radio = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) })
+const outcome = (title: string) => screen.findByRole('heading', { level: 2, name: title })
+const isRunning = () => outcome(m.top_up_running_title())
+
+/** Loads take their time by the clock: it stands, so that none ends while a slow machine looks. */
+const stand = (ms = 0) => at(new Date(Date.now() + ms).toISOString())
+
+/** Up to the dialog whose press loads 20,00 € recreational benefit to two people. @returns its button */
+async function ask(user: UserEvent, people = ['Ahola, Liisa', 'Alanen, Julia'], name = /^Lataa/) {
+  await user.click(await radio(m.benefits_recreational()))
+  await fill(user, amount(), '20')
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+  for (const person of people) await user.click(await box(person))
+  await user.click(screen.getByRole('button', { name: m.top_up_submit() }))
+  const question = within(await screen.findByRole('dialog', { name: m.top_up_confirm_title() }))
+  const button = await question.findByRole('button', { name })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  return button
+}
+
+/** The loads that the fake API's own ledger has charged since the seed; 2 × 20,00 €, 2,00 € and the VAT of it each. */
+async function chargedLoads() {
+  const ledger = await api.database.withDb((db) => ledgerOf(db, 'c-1'))
+  expect(ledger.moved).toBe(ledger.balance)
+  // Ids of the seed are short; the fake API makes long ones.
+  return Object.entries(ledger.loads).flatMap(([id, load]) => (id.length > 30 ? [load] : []))
+}
+
+test('two clicks in one task, a double click and Enter twice each load once [SES-24] [TOP-07]', async () => {
+  stand()
+  let { user } = await openPortal(PATH, AINO)
+  const first = await ask(user)
+  first.click()
+  first.click()
+  await isRunning()
+  expect(posts()).toBe(1)
+
+  stand(30_000)
+  ;({ user } = await visitPortal(PATH))
+  await user.dblClick(await ask(user))
+  await isRunning()
+
+  stand(30_000)
+  ;({ user } = await visitPortal(PATH))
+  const last = await ask(user)
+  last.focus()
+  await user.keyboard('{Enter}{Enter}')
+  await isRunning()
+  await expectAccessible()
+  // A reload in the middle shows the load that runs, and sends nothing.
+  await reloadPortal()
+  await isRunning()
+  expect(posts()).toBe(3)
+  expect(await chargedLoads()).toEqual([ONCE, ONCE, ONCE])
+})
+
+test('a press while offline sends nothing, then or later [TOP-07]', async () => {
+  stand()
+  const { user } = await openPortal(PATH, AINO)
+  const button = await ask(user)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetched = globalThis.fetch
+  vi.stubGlobal('fetch', neverSent)
+  await user.click(button)
+  await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  onLine.mockRestore()
+  vi.stubGlobal('fetch', fetched)
+  dispatchEvent(new Event('online'))
+  expect(amount().value).toBe('20,00')
+  expect(posts()).toBe(0)
+  expect(await chargedLoads()).toEqual([])
+})
+
+test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async () => {
+  stand()
+  onTheWay[`POST ${LOAD}`] = lost
+  const opened = await openPortal(PATH, AINO)
+  await opened.user.click(await ask(opened.user))
+  // The load is found among the company's loads, and it runs.
+  await isRunning()
+  expect(posts()).toBe(1)
+  expect(await chargedLoads()).toEqual([ONCE])
+
+  // Nothing was done, nobody can tell: that is what is said, with the balance before and after.
+  stand(30_000)
+  onTheWay[`POST ${LOAD}`] = neverSent
+  const { user } = await visitPortal(PATH)
+  await user.click(await ask(user))
+  const told = await outcome(m.top_up_lost_none_title())
+  await waitFor(() => expect(document.activeElement).toBe(told))
+  const balance = '4 769,89 €'
+  expect(onPage()).toMatch(new RegExp(plain(m.top_up_lost_none({ time: '\\d+\\.\\d\\d', balance, before: balance }))))
+  await expectAccessible()
+  expect(posts()).toBe(2)
+  await user.click(screen.getByRole('button', { name: m.top_up_lost_back() }))
+  await waitFor(() => expect(amount().value).toBe('20,00'))
+  expect((await box('Ahola, Liisa')).checked).toBe(true)
+})
+
+test('a session that ends in the middle loads once, and the login leads back to the load [SES-16] [TOP-08]', async () => {
+  stand()
+  // Refused before anything was done: refreshed, then sent once more.
+  await plan('createTopUp!:401:unauthorized')
+  const opened = await openPortal(PATH, AINO)
+  await opened.user.click(await ask(opened.user))
+  await isRunning()
+  expect(posts()).toBe(2)
+  expect(await chargedLoads()).toEqual([ONCE])
+
+  // It ends while the load is watched.
+  await goTo('/help')
+  await plan('readTopUpInProgress!:401:unauthorized', 'refreshSession!:400:invalid_grant')
+  const { user } = await visitPortal(PATH)
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await logInAs(user, AINO)
+  await waitFor(() => expect(location.pathname).toBe(PATH))
+  await isRunning()
+  expect(posts()).toBe(2)
+})
+
+test('a load that is on its way when the session ends is told of at the next login, looked up and not offered again [SES-16]', async () => {
+  stand()
+  const { user } = await openPortal(PATH, AINO)
+  onTheWay[`POST ${LOAD}`] = () => new Promise(() => undefined)
+  await user.click(await ask(user))
+  await waitFor(() => expect(posts()).toBe(1))
+  // As a logout elsewhere leaves it.
+  sessionStorage.removeItem('portal.session')
+  dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await waitFor(() => expect(plain(document.body)).not.toContain('Ahola, Liisa'))
+  delete onTheWay[`POST ${LOAD}`]
+  await logInAs(user, AINO)
+  const told = plain(m.session_unresolved({ time: '\\d+\\.\\d\\d' }))
+  const region = () => plain(screen.getByRole('region', { name: m.notifications_label() }))
+  await waitFor(() => expect(region()).toMatch(new RegExp(told)))
+  await user.click(screen.getByRole('link', { name: m.session_unresolved_check() }))
+  await waitFor(() => expect(location.pathname).toBe(PATH))
+  await outcome(m.top_up_lost_none_title())
+  await waitFor(() => expect(region()).not.toMatch(new RegExp(told)))
+  // The form comes back by the user's own press, and by no other way.
+  const shown = () => screen.queryByRole('textbox', { name: new RegExp(`^${m.top_up_amount()}`) })
+  expect(shown()).toBeNull()
+  await user.click(screen.getByRole('button', { name: m.top_up_lost_back() }))
+  await waitFor(() => expect(shown()).not.toBeNull())
+  expect(posts()).toBe(1)
+  expect(await chargedLoads()).toEqual([])
+})
+
+test('a load of unknown outcome is looked up after a reload too, before the form is offered again [TOP-08]', async () => {
+  stand()
+  const { user } = await openPortal(PATH, AINO)
+  await user.click(await radio(m.top_up_payment_einvoice()))
+  const press = await ask(user, ['Ahola, Liisa'], /€/)
+  // Carried out, nobody hears of it, and the list of loads cannot be read after it: before that the press has read it.
+  onTheWay[`POST ${LOAD}`] = async (_, pass) => {
+    await plan('listTopUps!:offline')
+    await pass()
+    throw new TypeError('Failed to fetch')
+  }
+  await user.click(press)
+  await waitFor(() => expect(onPage()).toContain(m.top_up_lost_unread()), { timeout: 20_000 })
+  await reloadPortal()
+  await outcome(m.top_up_invoiced_title())
+  expect(onPage()).toContain(m.top_up_lost_found())
+  expect(posts()).toBe(1)
+})

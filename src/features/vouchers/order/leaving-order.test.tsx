@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { at, chooseInAccountMenu, logInAs, logOut } from '../../../../tests/support/login-pages'
+import { heading, tick } from '../../../../tests/support/order-pages'
+import { goTo, openPortal, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+
+usePortal()
+
+const AINO = 'aino.virtanen'
+
+interface Order {
+  what: string
+  path: string
+  title: () => string
+  /** The first change. */
+  change: (user: UserEvent) => Promise<unknown>
+  /** What was changed is still so. */
+  isKept: () => boolean
+}
+
+const value = () => screen.getByRole<HTMLInputElement>('radio', { name: /^13,00\s€$/ })
+const ORDERS: Order[] = [
+  {
+    what: 'a voucher order',
+    path: '/voucher-order/lunch',
+    title: () => m.vouchers_step_amount(),
+    change: async (user) => user.click(value()),
+    isKept: () => value().checked,
+  },
+  {
+    what: 'a re-order',
+    path: '/voucher-reorder/recreational/o-5012',
+    title: () => m.vouchers_reorder(),
+    change: async (user) => user.click(tick(m.vouchers_terms())),
+    isKept: () => tick(m.vouchers_terms()).checked,
+  },
+]
+
+/** From the history to the first change. */
+async function begin({ path, title, change }: Order) {
+  const { user } = await openPortal('/voucher-order-history', AINO)
+  await goTo(path)
+  await heading(title())
+  await change(user)
+  return user
+}
+const question = async () => within(await screen.findByRole('dialog', { name: m.form_leave_title() }))
+/** Whether the browser is asked to ask by itself. */
+const asksAtClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test.each(ORDERS)('Back out of $what asks, and staying keeps it [SES-18] [SES-32]', async (order) => {
+  const user = await begin(order)
+  act(() => history.back())
+  await user.click((await question()).getByRole('button', { name: m.form_leave_stay() }))
+  await at(order.path)
+  expect(order.isKept()).toBe(true)
+  act(() => history.back())
+  await user.click((await question()).getByRole('button', { name: m.form_leave_confirm() }))
+  await at('/voucher-order-history')
+})
+
+test.each(ORDERS)(
+  'the browser asks before the tab of $what is closed, from the first change on [SES-18]',
+  async (order) => {
+    const { user } = await openPortal(order.path, AINO)
+    await heading(order.title())
+    expect(asksAtClose()).toBe(false)
+    await order.change(user)
+    await waitFor(() => expect(asksAtClose()).toBe(true))
+  },
+)
+
+test.each(ORDERS)('a switch of the language asks nothing of $what and keeps it [SES-18] [FMT-02]', async (order) => {
+  const user = await begin(order)
+  await chooseInAccountMenu(user, 'In English')
+  await at(`/en${order.path}`)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await heading(order.title())
+  expect(order.isKept()).toBe(true)
+})
+
+test.each(ORDERS)('a logout gives $what up, and nobody finds it again [SES-14] [SES-18]', async (order) => {
+  const user = await begin(order)
+  await logOut(user)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await logInAs(user, AINO)
+  await goTo(order.path)
+  await heading(order.title())
+  expect(order.isKept()).toBe(false)
+  expect(sentTo('POST', '/api/voucher-orders')).toEqual([])
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fillLogin, loginButton, logOut, onlyToast, toasts } from '../../tests/support/login-pages'
+import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
+
+usePortal()
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const toast = () => document.querySelector('[data-slot=toast]') as HTMLElement
+const close = () => within(toast()).getByRole('button', { name: m.notification_close() })
+
+test('a toast lasts 5000 ms, a persistent notification until it is closed; one that is pointed at stays, and holds no later one [NAV-09]', async () => {
+  const { user } = await openPortal('/', 'aino.virtanen')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await logOut(user)
+  await onlyToast(m.logged_out())
+  expect(screen.getByRole('region', { name: m.notifications_label() }).getAttribute('aria-live')).toBe('polite')
+  await pass(3000)
+  await onlyToast(m.logged_out())
+  await pass(2000)
+  expect(toasts()).toEqual([])
+
+  await fillLogin(user, 'anni.tiainen')
+  for (const by of ['pointer', 'keyboard'] as const) {
+    await user.click(loginButton())
+    await waitFor(() => expect(toast().dataset.level).toBe('error'))
+    await pass(60_000)
+    await onlyToast(m.login_unverified())
+    if (by === 'pointer') await user.click(close())
+    else {
+      close().focus()
+      await user.keyboard('{Enter}')
+    }
+    await waitFor(() => expect(toasts()).toEqual([]))
+  }
+  const sendLink = async () => {
+    await user.click(loginButton())
+    await user.click(await screen.findByRole('button', { name: m.login_resend() }))
+    await onlyToast(m.login_resent())
+  }
+  // The pointer and the focus were on what was closed, and hold nothing that comes later.
+  await sendLink()
+  await pass(5000)
+  expect(toasts()).toEqual([])
+  await sendLink()
+  await user.hover(toast())
+  await pass(30_000)
+  await onlyToast(m.login_resent())
+  await user.unhover(toast())
+  await pass(5000)
+  expect(toasts()).toEqual([])
+})

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as reload from '@/session/reload'
+import { endSession } from '@/session/session-store'
+import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
+import { reloadOnChunkLoadError } from './chunk-load-error'
+
+usePortal()
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.restoreAllMocks()
+})
+
+test('a login that cannot be fetched when a session ends leaves an error page that loads it anew [NAV-11] [SES-13]', async () => {
+  const loadAnew = vi.spyOn(reload, 'reloadKeepingDrafts').mockImplementation(() => undefined)
+  stops.push(reloadOnChunkLoadError())
+  const { user, router } = await openPortal('/privacy', 'aino.virtanen')
+  const login = router.routesById['/login'].options
+  const { component } = login
+  stops.push(() => void Object.assign(login, { component }))
+  // As the bundler's loader does; this message is none that the router itself reloads the page for.
+  const lost = new Error('Unable to preload CSS')
+  login.component = lazyRouteComponent(() => {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }))
+    return Promise.reject(lost)
+  })
+  act(() => endSession('expired'))
+  await screen.findByRole('heading', { level: 1, name: m.error_screen_title() })
+  expect(location.pathname).toBe('/login')
+  expect(screen.queryByText(m.privacy_title(), { selector: 'h1' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  expect(loadAnew).toHaveBeenCalledOnce()
+})

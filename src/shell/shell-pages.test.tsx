@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../../tests/support/accessible'
+import { accountMenu, at, homeOf } from '../../tests/support/login-pages'
+import { beginAnew, goTo, openPortal, plain, plan, usePortal } from '../../tests/support/portal-test-bed'
+
+// A reply of another shape is among what happens here.
+usePortal({ mayDepart: true })
+
+const menu = () => within(screen.getByRole('navigation', { name: m.menu_label() }))
+const entries = () => menu().getAllByRole('link').map(plain)
+/** Some of them come with what the portal reads first. */
+const hasEntries = (names: string[]) => waitFor(() => expect(entries()).toEqual(names))
+const failed = () => within(screen.getByRole('main')).findByRole('alert')
+
+test('a signatory has the entries of benefits and money, and help; the account menu holds profile, language and logout [NAV-01] [NAV-03]', async () => {
+  await openPortal('/help')
+  const bar = document.querySelector<HTMLElement>('[data-slot=top-bar]') as HTMLElement
+  expect(within(bar).getAllByRole('button').map(plain)).toEqual(['In English'])
+  await beginAnew()
+  const { user } = await openPortal('/', 'aino.virtanen')
+  await hasEntries([
+    m.menu_home(),
+    m.menu_manage_benefits(),
+    m.menu_employees(),
+    m.menu_deposit(),
+    m.menu_load_benefit(),
+    m.menu_month(),
+    m.menu_reports(),
+    m.menu_download_reports(),
+    m.menu_voucher_orders(),
+    m.menu_company(),
+    m.menu_help(),
+  ])
+  const entry = (name: string) => menu().getByRole('link', { name })
+  await user.click(entry(m.menu_employees()))
+  await at('/beneficiaries')
+  await waitFor(() => expect(entry(m.menu_employees()).getAttribute('aria-current')).toBe('page'))
+  expect(entry(m.menu_home()).getAttribute('aria-current')).not.toBe('page')
+  await user.click(await accountMenu())
+  expect((await screen.findAllByRole('menuitem')).map(plain)).toEqual([
+    m.menu_profile(),
+    m.settings_title(),
+    'In English',
+    m.menu_logout(),
+  ])
+  await user.click(screen.getByRole('menuitem', { name: m.menu_profile() }))
+  await at('/profile')
+})
+
+test('a voucher manager has none of the signatory’s entries, but help [NAV-02]', async () => {
+  await openPortal('/profile', 'paivi.nurmi')
+  await hasEntries([m.menu_voucher_orders(), m.menu_company(), m.menu_help()])
+})
+
+test('what cannot be shown or fetched has an error screen inside the frame, with a heading and ways on [NAV-11]', async () => {
+  // React reports what an error screen has caught.
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = await openPortal('/help', 'aino.virtanen')
+  await plan('listEmployees!:wrong-shape')
+  await goTo('/beneficiaries')
+  expect(plain(await failed())).toContain(m.error_screen_title())
+  expect(entries()).toContain(m.menu_help())
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: m.to_home() }))
+  await homeOf('Aino')
+
+  // Trying again shows the page once its data is whole.
+  await plan('readUser!:500:internal_error')
+  await goTo('/profile')
+  expect(within(await failed()).getByRole('heading', { level: 1 }).textContent).toBe(m.error_screen_title())
+  expect(entries()).toContain(m.menu_help())
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  expect((await screen.findByLabelText<HTMLInputElement>(m.profile_first_name())).value).toBe('Aino')
+})
+
+test('where a guest’s login would stand, a user’s failure has the user’s frame [NAV-11]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await plan('readCompanyMetadata!:500:internal_error')
+  await openPortal('/', 'saara.kivela')
+  expect(within(await failed()).getByRole('heading', { level: 1 }).textContent).toBe(m.error_screen_title())
+  expect(entries()).toContain(m.menu_help())
+  await waitFor(() => expect(document.title).toBe('Etusivu – Etuportaali'))
+})

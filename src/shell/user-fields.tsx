@@ -1,0 +1,73 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import type { ComponentProps } from 'react'
+import { withFieldGroup } from '@/forms/app-form'
+import type { NewPasswordField } from '@/forms/fields/new-password-field'
+import type { AsyncCheck } from '@/forms/submit/async-check'
+
+/** Somebody without a session, as they give themselves. */
+export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
+export type PersonValues = typeof NOBODY
+
+interface PersonFieldsProps {
+  /** Whether the address takes mail (VAL-02). */
+  check: AsyncCheck
+  emailHint?: string
+  hasOptionalPhone?: boolean
+}
+
+/** Who somebody is that has no account yet; `fields` says where the form has them. */
+export const PersonFields = withFieldGroup({
+  defaultValues: NOBODY,
+  // Types only: the caller gives the props.
+  props: {} as PersonFieldsProps,
+  render: function Person({ group, check, emailHint, hasOptionalPhone = false }) {
+    return (
+      <>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <group.AppField name="firstName">
+            {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="given-name" />}
+          </group.AppField>
+          <group.AppField name="lastName">
+            {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="family-name" />}
+          </group.AppField>
+        </div>
+        <group.AppField name="emailAddress" validators={check.validators}>
+          {(field) => <field.EmailField label={m.sign_up_email()} hint={emailHint} check={check} />}
+        </group.AppField>
+        <group.AppField name="phoneNumber">
+          {(field) => (
+            <field.PhoneField label={m.sign_up_phone()} hint={m.form_phone_hint()} optional={hasOptionalPhone} />
+          )}
+        </group.AppField>
+      </>
+    )
+  },
+})
+
+interface LoginFieldsProps {
+  /** Whether the username is free (VAL-03). */
+  check: AsyncCheck
+  hint: string
+  limits: ComponentProps<typeof NewPasswordField>['limits']
+}
+
+/** The username and password of an account that is about to be; `fields` says where the form has them. */
+export const LoginFields = withFieldGroup({
+  defaultValues: { username: '', password: '' },
+  // Types only: the caller gives the props.
+  props: {} as LoginFieldsProps,
+  render: function Login({ group, check, hint, limits }) {
+    const username = useStore(group.store, (state) => state.values.username)
+    return (
+      <>
+        <group.AppField name="username" validators={check.validators}>
+          {(field) => <field.UsernameField label={m.sign_up_username()} hint={hint} check={check} />}
+        </group.AppField>
+        <group.AppField name="password">
+          {(field) => <field.NewPasswordField label={m.sign_up_password()} limits={limits} username={username} />}
+        </group.AppField>
+      </>
+    )
+  },
+})

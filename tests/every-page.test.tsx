@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs'
+import { isInaccessible, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PAGES } from './pages.ts'
+import { goTo, openPortal, usePortal } from './support/portal-test-bed'
+import { isPage, linksOf, visitsOf, WALKERS } from './walkers.ts'
+
+usePortal()
+
+/** The screen has its heading, and nothing is being read any more; the gallery shows what waiting looks like. */
+const settled = (route: string) =>
+  waitFor(() => {
+    const heading = document.querySelector('h1')
+    expect(heading !== null && !isInaccessible(heading), route).toBe(true)
+    if (route === '/kit') return
+    expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]'), route).toBeNull()
+  })
+
+test('every page is walked by somebody [MCK-01]', () => {
+  const walked = new Set(WALKERS.flatMap((walker) => visitsOf(walker).map(([route]) => route)))
+  expect(Object.keys(PAGES).filter((route) => !walked.has(route as keyof typeof PAGES))).toEqual([])
+})
+
+const WALKS = WALKERS.flatMap(({ inBrowser, ...walker }) =>
+  (['fi', 'en'] as const)
+    .filter((language) => language !== inBrowser)
+    .map((language) => ({ ...walker, language, who: walker.as ?? 'a guest' })),
+)
+
+// A browser walks in the other languages (tests/e2e/every-page.spec.ts).
+test.each(WALKS)(
+  '$who walks every page, $language: a heading and no dead link [MCK-01]',
+  async ({ language, ...walker }) => {
+    await openPortal('/help', walker.as)
+    const links = new Set<string>()
+    for (const [route, address] of visitsOf(walker)) {
+      await goTo(`${language === 'en' ? '/en' : ''}${address}`)
+      await settled(route)
+      await waitFor(() => expect(document.documentElement.lang, route).toBe(language))
+      // Its links are there to be looked at.
+      if (route === '/kit') continue
+      const { paths, lostAnchors } = linksOf()
+      expect.soft(lostAnchors, `anchors of ${route}`).toEqual([])
+      for (const path of paths) links.add(path)
+    }
+    expect(links.size).toBeGreaterThan(5)
+    expect([...links].filter((path) => !isPage(path) && !existsSync(`public${path}`))).toEqual([])
+  },
+)

@@ -1,0 +1,14 @@
+import { type Choice, decide, handOff, paymentOf } from '../../mocks/provider/outcomes.ts'
+import { api } from './portal-test-bed'
+
+/** What the payer does at the provider's; without a choice, nothing yet. @returns the way back, as an address of the portal */
+export function atProvider(companyId: string, paymentId: string, choice?: Choice): Promise<string | undefined> {
+  return api.database.withDb((db) => {
+    const payment = paymentOf(db, companyId, paymentId)
+    if (!payment) throw new Error('no payment')
+    const pending = handOff(db, payment, Date.now())
+    if (!choice) return undefined
+    const { url } = decide(db, pending, choice, Date.now())
+    return url?.slice(new URL(url).origin.length)
+  })
+}
