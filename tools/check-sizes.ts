@@ -17,7 +17,7 @@ const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 161.5],
   ['home', new RegExp(`^${CHUNKS.home}-`), 228.5],
   ['employees', new RegExp(`^${CHUNKS.employees}-`), 199],
-  ['a benefit group', /^manage-benefits_/, 227.3],
+  ['a benefit group', /^manage-benefits_/, 227.8],
   ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 233.3],
   ['load benefit', /^load-benefit-/, 247.7],
 ]

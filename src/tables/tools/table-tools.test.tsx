@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { bytesOf } from '../../../tests/support/file-bytes'
 import { api, onTheWay, openPortal, plain, refused, usePortal } from '../../../tests/support/portal-test-bed'
 import './tools'
+import './views'
 import './write-workbook'
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(file: File, extension: string) => void>() }))
@@ -139,7 +140,7 @@ test('the menu prints every row, then the page is as it was [EXP-03]', async () 
 test('a view is kept under a name, opened by its link, renamed and deleted [EXP-05]', async () => {
   const { user, router } = await openPortal('/beneficiaries?sort=-name&state=active&page=2', 'aino.virtanen')
   let panel = await openPanel(user, m.table_view())
-  await user.click(panel.getByRole('button', { name: m.table_view_save() }))
+  await user.click(await panel.findByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.form_error_required())).toBeTruthy()
   const name = () => panel.getByLabelText<HTMLInputElement>(m.table_view_name())
   expect(document.activeElement).toBe(name())
