@@ -1,0 +1,144 @@
+import { m } from '@generated/messages/messages.js'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { Link2, Pencil, Trash2 } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { maxLength, minLength, object, string } from 'zod/mini'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { FormRoot } from '@/forms/form-root'
+import { useSession } from '@/session/session-store'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { linkVariants } from '@/ui/link-variants'
+import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { changeViews, useTableViews, viewSearch } from './table-views'
+
+/** A view's name is read in one line. */
+const LONGEST_NAME = 40
+
+const sameName = (one: string, other: string) => one.toLocaleLowerCase('fi') === other.toLocaleLowerCase('fi')
+
+/** EXP-05: the views of a table, their names, and the address of what is shown. */
+export function Views({ table, columns, close }: { table: string; columns: string; close: () => void }) {
+  const search = viewSearch(useSearch({ strict: false }), columns)
+  const views = useTableViews(table)
+  const [renamed, setRenamed] = useState<string>()
+  const [said, setSaid] = useState('')
+  const id = useId()
+  const canKeep = useSession()?.owner !== undefined
+  const rules = useMemo(
+    () => nameRules(views.map(({ name }) => name).filter((name) => name !== renamed)),
+    [views, renamed],
+  )
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: { name: '' },
+    onSubmit: ({ value, formApi }) => {
+      const { name } = rules.read(value)
+      const isKept = changeViews(table, (all) =>
+        renamed === undefined
+          ? [...all, { name, search }]
+          : all.map((view) => (view.name === renamed ? { ...view, name } : view)),
+      )
+      setSaid(isKept ? m.table_view_kept({ name }) : m.table_view_not_kept())
+      setRenamed(undefined)
+      formApi.reset()
+    },
+  })
+  /** Names the view anew, or the next one. */
+  const beginName = (name: string | undefined) => {
+    setRenamed(name)
+    form.reset({ name: name ?? '' }, { keepDefaultValues: true })
+    document.getElementById(`${id}-name`)?.focus()
+  }
+  return (
+    <section className="space-y-3 border-t border-border pt-3" aria-label={m.table_views()}>
+      <h2 className="font-semibold">{m.table_views()}</h2>
+      {views.length > 0 && (
+        <ul>
+          {views.map((view) => (
+            <li key={view.name} className="flex items-center gap-1">
+              <Link
+                to="."
+                search={() => view.search}
+                className={linkVariants({ className: 'min-w-0 grow wrap-anywhere' })}
+                aria-current={JSON.stringify(view.search) === JSON.stringify(search) || undefined}
+                onClick={close}
+              >
+                {view.name}
+              </Link>
+              <IconButton
+                size="icon-sm"
+                label={m.table_view_rename({ name: view.name })}
+                icon={<Pencil />}
+                onClick={() => beginName(view.name)}
+              />
+              <IconButton
+                size="icon-sm"
+                label={m.table_view_delete({ name: view.name })}
+                icon={<Trash2 />}
+                onClick={() => {
+                  const isKept = changeViews(table, (all) => all.filter(({ name }) => name !== view.name))
+                  setSaid(isKept ? m.table_view_deleted({ name: view.name }) : m.table_view_not_kept())
+                  beginName(undefined)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {canKeep && (
+        <FormRoot form={form} rules={rules} draft={false} id={id} className="space-y-3">
+          <form.AppField name="name">
+            {(field) => <field.TextField label={m.table_view_name()} autoComplete="off" />}
+          </form.AppField>
+          <form.SubmitButton variant="outline" block>
+            {renamed === undefined ? m.table_view_save() : m.table_view_rename_submit()}
+          </form.SubmitButton>
+        </FormRoot>
+      )}
+      <p role="status" className="text-sm">
+        {said}
+      </p>
+      <CopyLink search={search} />
+    </section>
+  )
+}
+
+/** A view's name: not one that another view has, and nobody's personal identity code, for this browser keeps it. */
+const nameRules = (taken: readonly string[]) =>
+  bodyForm({
+    schema: object({ name: string().check(minLength(1), maxLength(LONGEST_NAME)) }),
+    toBody: ({ name }: { name: string }) => ({ name }),
+    check: ({ name }) => ({ name: nameError(name, taken) }),
+  })
+
+function nameError(name: string, taken: readonly string[]) {
+  if (holdsPersonalId(name)) return () => m.table_view_personal_id()
+  return taken.some((other) => sameName(name, other)) ? () => m.table_view_taken() : undefined
+}
+
+/** The whole address of what is shown, columns included, whoever opens it. */
+function CopyLink({ search }: { search: ReturnType<typeof viewSearch> }) {
+  const router = useRouter()
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const copy = () => {
+    const { href } = router.buildLocation({ to: '.', search: () => search as never })
+    navigator.clipboard.writeText(new URL(href, location.origin).href).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <>
+      <Button variant="outline" block onClick={copy}>
+        <Link2 aria-hidden="true" />
+        {m.table_view_copy()}
+      </Button>
+      <p role="status" className="text-sm">
+        {outcome === 'copied' && m.table_view_copied()}
+        {outcome === 'failed' && m.table_view_copy_failed()}
+      </p>
+    </>
+  )
+}
