@@ -17,9 +17,9 @@ const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 161.5],
   ['home', new RegExp(`^${CHUNKS.home}-`), 228.5],
   ['employees', new RegExp(`^${CHUNKS.employees}-`), 199],
-  ['a benefit group', /^manage-benefits_/, 227.3],
-  ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 233.3],
-  ['load benefit', /^load-benefit-/, 247.7],
+  ['a benefit group', /^manage-benefits_/, 228],
+  ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 233.5],
+  ['load benefit', /^load-benefit-/, 248],
 ]
 const MAX_STYLES = 11.2
 const MAX_FIRST_SCRIPT = 2.1

@@ -91,8 +91,8 @@ export function chunkGroups() {
   const isIn = ({ ids, texts }: Part, id: string) =>
     ids.has(id) || (TEXT_OR_ICON.test(id) && texts.has(basename(id).replace(/\.m?js$/, '')))
   const isOf = (screen: Screen, id: string) => isIn(screens[screen] ?? none, id)
-  /** Pages without a form: the list of employees, its tools, and the menus around every page. */
-  const isOfList = (id: string) => isOf('employees', id) || isOf('tools', id) || isOf('frame', id)
+  /** Pages without a form: the list of employees, and the menus around every page. Its tools have forms, and come later. */
+  const isOfList = (id: string) => isOf('employees', id) || isOf('frame', id)
   const countOf = (id: string) => Object.values(screens).filter((screen) => isIn(screen, id)).length
   // React is CommonJS, whose requires are not among the imported ids.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
