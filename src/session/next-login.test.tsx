@@ -28,10 +28,18 @@ const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
 async function sumsOn(name: string): Promise<string[]> {
   await homeOf(name)
   const main = () => plain(screen.getByRole('main'))
-  await waitFor(() => {
-    expect(main()).toMatch(/\d,\d\d/)
-    expect(document.querySelector('main [data-slot="skeleton"]')).toBeNull()
-  })
+  let before = ''
+  // Some sums follow others: the page is whole once it says the same twice.
+  await waitFor(
+    () => {
+      const last = before
+      before = main()
+      expect(before).toMatch(/\d,\d\d/)
+      expect(document.querySelector('main [data-slot="skeleton"]')).toBeNull()
+      expect(before).toBe(last)
+    },
+    { interval: 300 },
+  )
   return [...new Set(main().match(/\d[\d ]*,\d\d/g) ?? [])]
 }
 
