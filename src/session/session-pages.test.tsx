@@ -5,14 +5,12 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import {
-  accountMenu,
   at,
   chooseInAccountMenu,
   homeOf,
   logInAs,
   logOut,
   onlyToast,
-  passwordField,
   queryAccountMenu,
   toasts,
   usernameField,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, logInAs, test } from './portal-test'
+import { expect, test } from './portal-test'
 import { settled } from './screens'
 
 const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {

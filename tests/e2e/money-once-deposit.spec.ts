@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { movedMoney } from './mock-ledger'
-import { expect, expectAccessible, logInAs, openAs, test, WITH_BACK_FORWARD_CACHE, watchRequests } from './portal-test'
+import { expect, openAs, test, WITH_BACK_FORWARD_CACHE, watchRequests } from './portal-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: WITH_BACK_FORWARD_CACHE })
 

@@ -73,7 +73,7 @@ test('takes every setting from the address, logs in and lands on the page; all t
   await expect(panel(page).getByText('mock-latency=50', { exact: false })).toBeVisible()
   await expect(panel(page).getByLabel(/^Company/)).toBeVisible()
   await expectAccessible(page)
-  const [needed = 0, given = 0] = await panel(page).evaluate((element) => [element.scrollWidth, element.clientWidth])
+  const [needed, given] = await panel(page).evaluate((element) => [element.scrollWidth, element.clientWidth])
   expect(needed).toBeLessThanOrEqual(given)
 
   const other = await context.newPage()

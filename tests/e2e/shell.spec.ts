@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, test } from './portal-test'
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: m.menu_label() })
-const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
-const toasts = (page: Page) => page.getByLabel(m.notifications_label()).locator('[data-slot="toast"]')
 
 test('below 1078 px the side menu is a drawer that Escape, the backdrop, its button and a chosen entry close; above 1684 px it is wide, compact between [NAV-04]', async ({
   page,

@@ -157,8 +157,9 @@ test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [
       body: JSON.stringify({ paymentId: first, payment: { method: 'Online', methodCode: 'FI01' } }),
     }),
   )
-  const { paymentId } = (await response?.json()) as DepositReply
-  await atProvider('c-1', String(paymentId), 'pay')
+  if (!response) throw new Error('no answer')
+  const { paymentId } = (await response.json()) as DepositReply
+  await atProvider('c-1', paymentId, 'pay')
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.deposit_settled_title()))
   expect(await made()).toEqual({ amounts: [SUM], booked: [{ times: 1, sum: SUM }] })
