@@ -3,7 +3,7 @@ import type { DepositReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { at, logInAs } from '../../../tests/support/login-pages'
@@ -23,6 +23,7 @@ import {
 import { atProvider } from '../../../tests/support/provider'
 
 usePortal()
+afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const SUM = 12_345

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isReferenceNumber } from '@/values/reference-number'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
@@ -24,6 +24,7 @@ import {
 import { atProvider } from '../../../tests/support/provider'
 
 usePortal()
+afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const KERTTU = 'kerttu.makela'

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { logInAs } from '../../../tests/support/login-pages'
@@ -24,6 +24,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 
 usePortal()
+afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const PATH = '/load-benefit'
@@ -95,13 +96,12 @@ test('a press while offline sends nothing, then or later [TOP-07]', async () => 
   const { user } = await openPortal(PATH, AINO)
   const button = await ask(user)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const fetched = globalThis.fetch
-  vi.stubGlobal('fetch', neverSent)
+  onTheWay[`POST ${LOAD}`] = neverSent
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
   expect(screen.queryByRole('dialog')).toBeNull()
   onLine.mockRestore()
-  vi.stubGlobal('fetch', fetched)
+  delete onTheWay[`POST ${LOAD}`]
   dispatchEvent(new Event('online'))
   expect(amount().value).toBe('20,00')
   expect(posts()).toBe(0)
