@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
+import { CHUNKS } from '../../tools/chunk-groups'
 import { expect, test } from './portal-test'
+
+const EMPLOYEES_PART = new RegExp(`/assets/${CHUNKS.employees}-.*\\.js$`)
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: m.menu_label() })
 
@@ -85,7 +88,7 @@ test.describe('while rendering', () => {
   }) => {
     const failed = page.getByRole('main').getByRole('alert')
     await page.goto('/profile?mock-persona=aino.virtanen')
-    await context.route(/\/assets\/beneficiaries-.*\.js$/, (route) => route.abort())
+    await context.route(EMPLOYEES_PART, (route) => route.abort())
     await sideMenu(page).getByRole('link', { name: m.menu_employees() }).click()
     await expect(failed).toContainText(m.error_screen_title())
     await expect(page.getByRole('button', { name: m.try_again() })).toBeVisible()
@@ -93,7 +96,7 @@ test.describe('while rendering', () => {
     await sideMenu(page).getByRole('link', { name: m.menu_help() }).click()
     await expect(page.getByRole('heading', { level: 1, name: m.menu_help() })).toBeVisible()
     await expect(failed).toHaveCount(0)
-    await context.unroute(/\/assets\/beneficiaries-.*\.js$/)
+    await context.unroute(EMPLOYEES_PART)
     await page.reload()
     await sideMenu(page).getByRole('link', { name: m.menu_employees() }).click()
     await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
