@@ -159,6 +159,7 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   await user.type(name(), 'aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.table_view_taken())).toBeTruthy()
+  expect(panel.queryByText(m.table_view_kept({ name: 'Aktiiviset' }))).toBeNull()
   expect(JSON.stringify(localStorage)).not.toContain('131052')
 
   await act(() => router.navigate({ to: '/beneficiaries' }))

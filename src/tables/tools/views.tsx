@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { Link2, Pencil, Trash2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
@@ -45,6 +46,8 @@ export function Views({ table, columns, close }: { table: string; columns: strin
       formApi.reset()
     },
   })
+  // What became of the last press is no longer said while the next name is typed.
+  const isTyping = useStore(form.store, ({ values }) => values.name !== '')
   /** Names the view anew, or the next one. */
   const beginName = (name: string | undefined) => {
     setRenamed(name)
@@ -98,7 +101,7 @@ export function Views({ table, columns, close }: { table: string; columns: strin
         </FormRoot>
       )}
       <p role="status" className="text-sm">
-        {said}
+        {!isTyping && said}
       </p>
       <CopyLink search={search} />
     </section>
