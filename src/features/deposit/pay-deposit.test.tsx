@@ -66,6 +66,11 @@ test('a deposit that covers a part of the requests says how much still waits [RE
   await fill(user, amount(), '700')
   const back = await returnFrom('c-6', await payBy(user, 'OP'), 'pay')
   await title(m.deposit_paid_title())
+  // What the bookkeeper looks for in the bank's list, in groups of five as there.
+  const [made] = await api.database.withDb((db) => db.payments.all('c-6').toSorted((a, b) => b.createdAt - a.createdAt))
+  const reference = await figure(m.payments_reference())
+  expect(reference).toMatch(/^\d{1,5}( \d{5})+$/)
+  expect(reference.replaceAll(' ', '')).toBe(made?.referenceNumber)
   const after = await figure(m.deposit_balance_requested())
   expect(after).toMatch(/^\d+,\d\d €$/)
   expect(after).not.toBe(before)
