@@ -57,6 +57,8 @@ test('loads have their statuses in colour, are followed until they are done, and
   expect((await badges(page))[0]).toEqual([m.reports_load_in_progress(), DARK_GRAY])
   await page.clock.fastForward(25_000)
   await expect(rows(page).first()).toContainText(m.reports_load_success())
+  // A badge is as it should be once it has changed its colour.
+  await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_success(), GREEN])
   expect(await badges(page)).toEqual([
     [m.reports_load_success(), GREEN],
     [m.reports_load_waiting_for_date(), ORANGE],
