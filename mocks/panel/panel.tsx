@@ -59,7 +59,12 @@ export function Panel({ mocks, portal }: Omit<PanelProps, 'announce'>) {
       <button type="button" className="opener" aria-keyshortcuts="Alt+Shift+M" onClick={open}>
         Fake API
       </button>
-      <dialog ref={dialog} className="panel" aria-label="Fake API" onClose={() => setOpen(dialog.current?.open === true)}>
+      <dialog
+        ref={dialog}
+        className="panel"
+        aria-label="Fake API"
+        onClose={() => setOpen(dialog.current?.open === true)}
+      >
         <header>
           <h2>Fake API</h2>
           <button type="button" onClick={() => dialog.current?.close()}>
