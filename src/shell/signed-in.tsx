@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
+import { type Wish, wishOf } from './palette/shortcuts'
 
 // What only a logged-in user sees comes after the first paint: the login must not wait for it.
 const loadSideMenu = () => import('./side-menu')
@@ -32,16 +33,34 @@ export function SignedInMenu() {
 }
 
 export function SignedInAccount() {
+  const [early, setEarly] = useState<Wish>()
   return (
     <>
-      <Suspense fallback={null}>
-        <LazyPaletteButton />
+      <Suspense fallback={<EarlyKeys onWish={(wish) => setEarly(wish === early ? undefined : wish)} />}>
+        <LazyPaletteButton early={early} />
       </Suspense>
       <Suspense fallback={<div className="size-10" />}>
         <LazyAccountMenu />
       </Suspense>
     </>
   )
+}
+
+/** Takes the keys of the palette until its button is here to answer them (PAL-01). */
+function EarlyKeys({ onWish }: { onWish: (wish: Wish) => void }) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const wish = wishOf(event)
+    if (!wish) return
+    // The browser has keys of its own for it, which would take the page's place.
+    event.preventDefault()
+    onWish(wish)
+  })
+  // Gone in the step that draws the button, as its own keys come: none is lost or answered twice between them.
+  useLayoutEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return null
 }
 
 export function SignedInNotice() {

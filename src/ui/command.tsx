@@ -110,10 +110,10 @@ export function CommandInput(props: Omit<InputProps, 'onKeyDown' | 'role' | 'typ
   )
 }
 
-/** The items, while there are any; name it with `aria-label`. */
+/** The items; nothing while there are none, in whose place the caller says so. Name it with `aria-label`. */
 export function CommandList({ className, ...props }: ComponentProps<'div'>) {
   const { listId, active } = useCommand()
-  if (active === undefined) return <div className="grow" />
+  if (active === undefined) return null
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the box
     <div

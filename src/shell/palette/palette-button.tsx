@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
 import { dialogClass, dialogSizes } from '@/ui/dialog'
@@ -13,12 +13,12 @@ import { topmostModal } from '@/ui/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
 import { LostPart } from '../lost-part'
-import { paletteKeys, paletteShortcut, wishOf } from './shortcuts'
+import { paletteKeys, paletteShortcut, type Wish, wishOf } from './shortcuts'
 
 const loadParts = () => import('./palette')
 
 interface Opened {
-  what: 'palette' | 'keys'
+  what: Wish
   /** What lies under it: the page, or the slide-out that holds it. */
   over: Element
   /** What had the focus. */
@@ -32,17 +32,27 @@ function openOver(): Element | undefined {
   return modal.dataset.slot === 'sheet' ? modal : undefined
 }
 
+export interface PaletteButtonProps {
+  /** What was asked for by keys before the button was here. */
+  early?: Wish | undefined
+}
+
+/** What the keys asked for early, if it may open now. */
+function openedEarly(what: Wish | undefined): Opened | undefined {
+  const over = openOver()
+  return what && over && { what, over, from: document.activeElement }
+}
+
 /** PAL-01: the button of the palette and the keys that open it; what they open is fetched on the way to it. */
-export function PaletteButton() {
+export function PaletteButton({ early }: PaletteButtonProps) {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
   const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState(() => openedEarly(early))
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<NavigateOptions>()
 
-  const open = (what: Opened['what'], over: Element | undefined) => {
-    if (!over) return
+  const open = (what: Wish, over: Element) => {
     fetchParts()
     setSearch('')
     setOpened((before) => ({ what, over, from: before ? before.from : document.activeElement }))
@@ -59,10 +69,14 @@ export function PaletteButton() {
     if (opened?.what === wish) close()
     else open(wish, over)
   })
-  useEffect(() => {
+  // Before anything else can happen: what took the keys until now is gone with this step (../signed-in.tsx).
+  useLayoutEffect(() => {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+  useEffect(() => {
+    if (early) fetchParts()
+  }, [early, fetchParts])
 
   // SES-20: each way out of the page is asked about first.
   const go = (to: NavigateOptions) => {

@@ -275,6 +275,21 @@ test('how much is found is said, and that nothing is [PAL-07]', async () => {
   expect((await box()).getAttribute('aria-expanded')).toBe('false')
 })
 
+test('that nothing is found stands where the results would, once, and is announced by what tells how much [PAL-07]', async () => {
+  const { user } = await openAs('paivi.nurmi')
+  const said = within(palette() as HTMLElement).getByRole('status')
+  const hint = () => within(palette() as HTMLElement).queryByText(m.palette_hint())
+  await search(user, m.menu_help())
+  expect(hint()).not.toBeNull()
+  await search(user, 'zzz')
+  expect(within(palette() as HTMLElement).getAllByText(m.palette_none())).toEqual([said])
+  expect(screen.queryByRole('listbox')).toBeNull()
+  // Nothing of a list stands before it: under the box comes the place of the results, which it fills.
+  expect(said.parentElement?.previousElementSibling?.contains(await box())).toBe(true)
+  expect(said.parentElement?.className).toMatch(/\bgrow\b/)
+  expect(hint()).toBeNull()
+})
+
 test('an admin in the place of a user is asked before the page is left [PAL-02] [SES-20]', async () => {
   const { user, router } = await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
   await button()

@@ -3,6 +3,7 @@ import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { List, Search, User } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '@/browser/when-idle'
@@ -55,6 +56,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
     [groups],
   )
   const ids = useMemo(() => [...byId.keys()], [byId])
+  const isEmpty = ids.length === 0
   const switchLanguage = useSwitchLanguage()
   const box = useFocusAtEnd()
 
@@ -94,11 +96,12 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
           </CommandGroup>
         ))}
       </CommandList>
-      <div className="flex min-h-10 items-center gap-3 border-t border-border px-4 py-2 text-sm text-muted-foreground sm:px-6">
-        <p role="status" className="min-w-0 grow">
+      <div className={clsx('flex gap-3 text-sm text-muted-foreground', isEmpty ? emptyClass : footClass)}>
+        {/* One element wherever it stands, so that screen readers hear what changes in it. */}
+        <p role="status" className={clsx('min-w-0', isEmpty ? 'text-base' : 'grow')}>
           {statusText({ isWaiting, hasFailed, count })}
         </p>
-        {!hasFailed && <p className="max-sm:sr-only">{m.palette_hint()}</p>}
+        {!hasFailed && !isEmpty && <p className="max-sm:sr-only">{m.palette_hint()}</p>}
         {hasFailed && (
           <Button size="sm" variant="outline" onClick={retry}>
             {m.try_again()}
@@ -108,6 +111,10 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
     </Command>
   )
 }
+
+/** Under the list; where nothing is listed, in its place. */
+const footClass = 'min-h-10 items-center border-t border-border px-4 py-2 sm:px-6'
+const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 
 /** What is said of the list: what it does not hold yet, or how much was found. */
 function statusText(known: { isWaiting: boolean; hasFailed: boolean; count: number | undefined }): string {

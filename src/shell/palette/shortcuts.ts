@@ -15,8 +15,10 @@ export const paletteShortcut = (): string => `${isApple() ? 'Meta' : 'Control'}+
 
 const TYPES_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]'
 
+export type Wish = 'palette' | 'keys'
+
 /** What a press of keys asks for. In a Mac's text field Ctrl K cuts the line, so there it is ⌘ alone. */
-export function wishOf(event: KeyboardEvent): 'palette' | 'keys' | undefined {
+export function wishOf(event: KeyboardEvent): Wish | undefined {
   if (event.isComposing || event.repeat || event.defaultPrevented || event.altKey) return undefined
   const [wanted, other] = isApple() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   if (wanted && !other && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'
