@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Placing } from './keep-beside'
 import { useOnDemand } from './use-on-demand'
 
 export interface PopoverTriggerProps {
@@ -15,7 +16,9 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Drawn only while open; `close` closes and gives focus back to the trigger. */
   children: (close: () => void) => ReactNode
-  align?: 'start' | 'center' | 'end'
+  align?: Placing['align']
+  /** Of use only whole, as a calendar: with too little room on both sides it lies over its button. */
+  isWhole?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string
 }
@@ -23,7 +26,15 @@ export interface PopoverProps {
 const loadPlacing = () => import('./keep-beside').then(({ keepBeside }) => keepBeside)
 
 /** A small panel beside its button, on the native popover (light dismiss, Escape): calendar, filters. */
-export function Popover({ label, trigger, children, align = 'start', onOpenChange, className }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  children,
+  align = 'start',
+  isWhole = false,
+  onOpenChange,
+  className,
+}: PopoverProps) {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -34,8 +45,8 @@ export function Popover({ label, trigger, children, align = 'start', onOpenChang
     const panel = panelRef.current
     const anchor = triggerOf(id)
     if (!open || !panel || !anchor || !keepBeside) return
-    return keepBeside(anchor, panel, align)
-  }, [open, align, id, keepBeside])
+    return keepBeside(anchor, panel, { align, isWhole })
+  }, [open, align, isWhole, id, keepBeside])
 
   const close = () => {
     panelRef.current?.hidePopover()

@@ -67,6 +67,7 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, isDisabled, lim
     <Popover
       label={m.form_date_calendar()}
       align="end"
+      isWhole
       trigger={(trigger) => (
         <IconButton {...trigger} data-slot="calendar-button" variant="outline" label={name} icon={<CalendarDays />} />
       )}

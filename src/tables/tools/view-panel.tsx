@@ -15,7 +15,7 @@ const Nothing = () => null
 export function ViewPanel<Row>(props: TableToolsProps<Row> & { close: () => void }) {
   const { columns, chosen, onColumns, hasAddress, tools, close } = props
   return (
-    <div className="max-h-[70dvh] space-y-4 overflow-y-auto p-1">
+    <div className="space-y-4 p-1">
       <fieldset className="space-y-2">
         {hasAddress && <legend className="font-semibold">{m.table_columns()}</legend>}
         {choosableColumns(columns).map((column) => (
