@@ -334,6 +334,32 @@ test('loading and error states; the server may do sorting and paging', () => {
   expect(host.querySelector('nav')?.textContent).toContain('5–6 / 8')
 })
 
+test('a read that fails later leaves the rows, and only what failed is read again', () => {
+  const reads = [true, false].map((isRefetchError) => ({ isRefetchError, isFetching: false, refetch: vi.fn() }))
+  const rows = [person('A')]
+  render(table({ rows, reads: reads.slice(1) }))
+  expect(host.textContent).not.toContain(m.table_update_failed())
+  render(table({ rows, reads }))
+  expect(host.querySelector('[data-slot=alert]')?.textContent).toContain(m.table_update_failed())
+  expect(names()).toEqual(['A'])
+  press(button(m.table_update()))
+  expect(reads.map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 0])
+})
+
+test('whoever pages a list, its place in the pages stands beside the arrows in the same words, and is told', () => {
+  const rows = ['A', 'B', 'C'].map((name) => person(name))
+  const state = { page: 2 }
+  const told = () => [
+    host.querySelector('nav p > :first-child')?.textContent,
+    host.querySelector('[role=status]')?.textContent,
+  ]
+  const position = m.table_position({ page: '2', count: '2' })
+  render(table({ rows, pageSize: 2, state }))
+  expect(told()).toEqual([position, `${m.table_count({ count: '3' })}, 3–3 / 3`])
+  render(table({ rows: rows.slice(2), pageSize: 2, state, server: { pageCount: 2 } }))
+  expect(told()).toEqual([position, position])
+})
+
 test('10 000 rows sort and search without a visible wait', () => {
   const letters = 'aåbcdeöfghijklmnäopqrstuvwxyz'
   const rows = Array.from({ length: 10_000 }, (_, index) =>

@@ -23,10 +23,19 @@ import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
 import type { TableTools } from './table-tools'
+import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
 import { type TableModelProps, useTableModel } from './use-table-model'
+
+/** A read of what the table shows, as the query gives it. */
+export interface TableRead {
+  /** It has failed, and what was read before it is shown. */
+  isRefetchError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<Row> {
   /** What the table holds; read by screen readers. */
@@ -41,6 +50,8 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   status?: 'ready' | 'loading' | 'error'
   /** Under the error; without it no button is drawn. */
   onRetry?: () => void
+  /** Rows stay when a later read fails: the table says that they may be old, and reads again when asked. */
+  reads?: readonly TableRead[]
   /** What stands there when there are no rows at all, e.g. an EmptyState; the plain text unless given (FMT-10). */
   empty?: ReactNode
   /** A row of sums at the end: a cell for every column that is shown, drawn by the page. */
@@ -102,10 +113,19 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // After the list, which must not wait for them.
   const [parts, fetchParts] = useOnDemand(loadTools)
   useEffect(() => {
-    if (hasTools) void whenIdle().then(fetchParts)
+    if (!hasTools) return undefined
+    let isGone = false
+    void whenIdle().then(() => {
+      if (!isGone) fetchParts()
+    })
+    return () => {
+      isGone = true
+    }
   }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
+  const position = pageCount === 1 ? undefined : positionText(page, pageCount)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
+  const failed = props.reads?.filter(({ isRefetchError }) => isRefetchError) ?? []
 
   const turnTo = (next: number) => {
     setState({ ...state, page: next === 1 ? undefined : next })
@@ -156,9 +176,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {status === 'ready' && rowCount !== undefined && countText(rowCount, selection?.selected.size, range)}
+        {status === 'ready' && countText(rowCount, selection?.selected.size, range ?? position)}
       </p>
       {status === 'error' && <TableError onRetry={props.onRetry} />}
+      {failed.length > 0 && (
+        <UpdateNote
+          isBusy={failed.some(({ isFetching }) => isFetching)}
+          onUpdate={() => {
+            for (const read of failed) read.refetch()
+          }}
+        />
+      )}
       {status === 'loading' && (
         <TableSkeleton columns={columns.length} rows={Math.min(pageSize, 10)} hasActions={hasActions} />
       )}
@@ -210,6 +238,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
           pageLabel={(number) => m.table_page({ page: number })}
+          positionText={positionText(page, pageCount)}
           rangeText={range}
         />
       )}
@@ -217,13 +246,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** How many rows there are, which of them the page shows, and how many are selected. */
-function countText(total: number, selected: number | undefined, range: string | undefined): string {
-  const count = m.table_count({ count: formatCount(total) })
-  return [count, range, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]
+/** How many rows there are, if it is known, which of them the page shows, and how many are selected. */
+function countText(total: number | undefined, selected: number | undefined, shown: string | undefined): string {
+  const count = total === undefined ? undefined : m.table_count({ count: formatCount(total) })
+  return [count, shown, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]
     .filter(Boolean)
     .join(', ')
 }
+
+const positionText = (page: number, pageCount: number): string =>
+  m.table_position({ page: formatCount(page), count: formatCount(pageCount) })
 
 const rangeText = (page: number, pageSize: number, total: number): string =>
   m.table_range({

@@ -85,7 +85,7 @@ function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
           onClick={onPress}
           className={clsx(
             'group inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-foreground',
-            isRight && 'flex-row-reverse',
+            isRight ? 'flex-row-reverse text-right' : 'text-left',
             sort && 'text-foreground',
           )}
         >

@@ -13,7 +13,9 @@ export interface PaginationProps {
   nextLabel: string
   /** Name of a page's button, e.g. (3) => "Sivu 3". */
   pageLabel: (page: number) => string
-  /** Where one is in words, e.g. "1–50 / 1 234". */
+  /** Where one is, e.g. "Sivu 2 / 25": narrow screens have no buttons that tell it. */
+  positionText: string
+  /** Which rows the page has, where it is known, e.g. "51–100 / 1 234". */
   rangeText?: string
   className?: string
 }
@@ -39,6 +41,7 @@ export function Pagination({
   previousLabel,
   nextLabel,
   pageLabel,
+  positionText,
   rangeText,
   className,
 }: PaginationProps) {
@@ -48,7 +51,10 @@ export function Pagination({
       aria-label={label}
       className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
     >
-      <p className="text-sm text-muted-foreground tabular-nums">{rangeText}</p>
+      <p className="flex flex-1 flex-wrap gap-x-3 text-sm text-muted-foreground tabular-nums">
+        <span>{positionText}</span>
+        {rangeText !== undefined && <span>{rangeText}</span>}
+      </p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
           <StepArrow label={previousLabel} inert={page <= 1} onPress={() => onPageChange(page - 1)}>

@@ -4,7 +4,7 @@ import type { RenderLink } from './render-link'
 
 const listClass = 'flex gap-1 overflow-x-auto border-b border-border px-0.5 pt-0.5'
 const tabClass =
-  '-mb-px inline-flex min-h-10 items-center gap-2 border-b-3 border-transparent px-3 py-2 whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:font-medium aria-selected:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground'
+  '-mb-px inline-flex min-h-10 items-center gap-2 border-b-3 border-transparent px-3 py-2 max-sm:px-2! whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:font-medium aria-selected:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground'
 
 interface TabsContextValue {
   value: string

@@ -330,6 +330,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
 /** @typedef {{}} Table_RetryInputs */
+/** @typedef {{}} Table_Update_FailedInputs */
+/** @typedef {{}} Table_UpdateInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
 /** @typedef {{}} Table_Select_AllInputs */
@@ -339,6 +341,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
+/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
@@ -1536,8 +1539,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Column_NameInputs */
 /** @typedef {{}} Reports_Column_Personal_IdInputs */
 /** @typedef {{}} Reports_Updates_StoppedInputs */
-/** @typedef {{}} Reports_Updates_FailedInputs */
-/** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
@@ -6862,6 +6863,34 @@ export const table_retry = /** @type {((inputs?: Table_RetryInputs, options?: { 
 /**
 * | output |
 * | --- |
+* | "We couldn’t update the information, so it may be out of date." |
+*
+* @param {Table_Update_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_update_failed = /** @type {((inputs?: Table_Update_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Update_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_update_failed(inputs)
+	return __fi.table_update_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Update" |
+*
+* @param {Table_UpdateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_update = /** @type {((inputs?: Table_UpdateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_UpdateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_update(inputs)
+	return __fi.table_update(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Actions: {row}" |
 *
 * @param {Table_Row_ActionsInputs} inputs
@@ -6985,6 +7014,20 @@ export const table_range = /** @type {((inputs: Table_RangeInputs, options?: { l
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_range(inputs)
 	return __fi.table_range(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Page {page} of {count}" |
+*
+* @param {Table_PositionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_position = /** @type {((inputs: Table_PositionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PositionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_position(inputs)
+	return __fi.table_position(inputs)
 });
 /**
 * | output |
@@ -20112,7 +20155,7 @@ export const deposit_forecast_after = /** @type {((inputs?: Deposit_Forecast_Aft
 /**
 * | output |
 * | --- |
-* | "Show as a table" |
+* | "View as a table" |
 *
 * @param {Deposit_Forecast_TableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23754,34 +23797,6 @@ export const reports_updates_stopped = /** @type {((inputs?: Reports_Updates_Sto
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_updates_stopped(inputs)
 	return __fi.reports_updates_stopped(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The update failed. This information may be out of date." |
-*
-* @param {Reports_Updates_FailedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_updates_failed = /** @type {((inputs?: Reports_Updates_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Updates_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_updates_failed(inputs)
-	return __fi.reports_updates_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Update" |
-*
-* @param {Reports_UpdateInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_update = /** @type {((inputs?: Reports_UpdateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_UpdateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_update(inputs)
-	return __fi.reports_update(inputs)
 });
 /**
 * | output |
@@ -29386,7 +29401,7 @@ export const vouchers_latest_stages = /** @type {((inputs?: Vouchers_Latest_Stag
 /**
 * | output |
 * | --- |
-* | "Ordered" |
+* | "Order" |
 *
 * @param {Vouchers_Stage_OrderedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29400,7 +29415,7 @@ export const vouchers_stage_ordered = /** @type {((inputs?: Vouchers_Stage_Order
 /**
 * | output |
 * | --- |
-* | "Paid" |
+* | "Payment" |
 *
 * @param {Vouchers_Stage_PaidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29414,7 +29429,7 @@ export const vouchers_stage_paid = /** @type {((inputs?: Vouchers_Stage_PaidInpu
 /**
 * | output |
 * | --- |
-* | "Made" |
+* | "Production" |
 *
 * @param {Vouchers_Stage_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29428,7 +29443,7 @@ export const vouchers_stage_made = /** @type {((inputs?: Vouchers_Stage_MadeInpu
 /**
 * | output |
 * | --- |
-* | "Sent" |
+* | "Dispatch" |
 *
 * @param {Vouchers_Stage_SentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -328,6 +328,8 @@
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
 /** @typedef {{}} Table_RetryInputs */
+/** @typedef {{}} Table_Update_FailedInputs */
+/** @typedef {{}} Table_UpdateInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
 /** @typedef {{}} Table_Select_AllInputs */
@@ -337,6 +339,7 @@
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
+/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
@@ -1534,8 +1537,6 @@
 /** @typedef {{}} Reports_Column_NameInputs */
 /** @typedef {{}} Reports_Column_Personal_IdInputs */
 /** @typedef {{}} Reports_Updates_StoppedInputs */
-/** @typedef {{}} Reports_Updates_FailedInputs */
-/** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
@@ -3583,6 +3584,14 @@ export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Try again`)
 };
 
+export const table_update_failed = /** @type {(inputs: Table_Update_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t update the information, so it may be out of date.`)
+};
+
+export const table_update = /** @type {(inputs: Table_UpdateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Update`)
+};
+
 export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Actions: ${i?.row}`)
 };
@@ -3619,6 +3628,10 @@ export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedSt
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.first}–${i?.last} of ${i?.total}`)
+};
+
+export const table_position = /** @type {(inputs: Table_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Page ${i?.page} of ${i?.count}`)
 };
 
 export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
@@ -7380,7 +7393,7 @@ export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_After
 };
 
 export const deposit_forecast_table = /** @type {(inputs: Deposit_Forecast_TableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show as a table`)
+	return /** @type {LocalizedString} */ (`View as a table`)
 };
 
 export const deposit_forecast_requests = /** @type {(inputs: Deposit_Forecast_RequestsInputs) => LocalizedString} */ () => {
@@ -8429,14 +8442,6 @@ export const reports_column_personal_id = /** @type {(inputs: Reports_Column_Per
 
 export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_StoppedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The load is still in progress, but this page has stopped updating automatically.`)
-};
-
-export const reports_updates_failed = /** @type {(inputs: Reports_Updates_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The update failed. This information may be out of date.`)
-};
-
-export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Update`)
 };
 
 export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {
@@ -10040,19 +10045,19 @@ export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_Stages
 };
 
 export const vouchers_stage_ordered = /** @type {(inputs: Vouchers_Stage_OrderedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ordered`)
+	return /** @type {LocalizedString} */ (`Order`)
 };
 
 export const vouchers_stage_paid = /** @type {(inputs: Vouchers_Stage_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Paid`)
+	return /** @type {LocalizedString} */ (`Payment`)
 };
 
 export const vouchers_stage_made = /** @type {(inputs: Vouchers_Stage_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Made`)
+	return /** @type {LocalizedString} */ (`Production`)
 };
 
 export const vouchers_stage_sent = /** @type {(inputs: Vouchers_Stage_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sent`)
+	return /** @type {LocalizedString} */ (`Dispatch`)
 };
 
 export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_UnpaidInputs) => LocalizedString} */ () => {

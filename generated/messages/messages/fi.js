@@ -328,6 +328,8 @@
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
 /** @typedef {{}} Table_RetryInputs */
+/** @typedef {{}} Table_Update_FailedInputs */
+/** @typedef {{}} Table_UpdateInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
 /** @typedef {{}} Table_Select_AllInputs */
@@ -337,6 +339,7 @@
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
+/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
@@ -1534,8 +1537,6 @@
 /** @typedef {{}} Reports_Column_NameInputs */
 /** @typedef {{}} Reports_Column_Personal_IdInputs */
 /** @typedef {{}} Reports_Updates_StoppedInputs */
-/** @typedef {{}} Reports_Updates_FailedInputs */
-/** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
@@ -3579,6 +3580,14 @@ export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Yritä uudelleen`)
 };
 
+export const table_update_failed = /** @type {(inputs: Table_Update_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tietoja ei voitu päivittää, joten ne voivat olla vanhentuneita.`)
+};
+
+export const table_update = /** @type {(inputs: Table_UpdateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivitä`)
+};
+
 export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Toiminnot: ${i?.row}`)
 };
@@ -3615,6 +3624,10 @@ export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedSt
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.first}–${i?.last} / ${i?.total}`)
+};
+
+export const table_position = /** @type {(inputs: Table_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sivu ${i?.page} / ${i?.count}`)
 };
 
 export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
@@ -5016,7 +5029,7 @@ export const home_duo_text = /** @type {(inputs: Home_Duo_TextInputs) => Localiz
 };
 
 export const home_ready = /** @type {(inputs: Home_ReadyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edut, jotka voit tilata`)
+	return /** @type {LocalizedString} */ (`Edut, joita voit tilata`)
 };
 
 export const home_order_choices = /** @type {(inputs: Home_Order_ChoicesInputs) => LocalizedString} */ () => {
@@ -8427,14 +8440,6 @@ export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_Stopp
 	return /** @type {LocalizedString} */ (`Lataus on yhä kesken, mutta tiedot eivät enää päivity automaattisesti.`)
 };
 
-export const reports_updates_failed = /** @type {(inputs: Reports_Updates_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietojen päivitys epäonnistui. Tiedot voivat olla vanhentuneita.`)
-};
-
-export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päivitä`)
-};
-
 export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
 };
@@ -8724,7 +8729,7 @@ export const month_people_label = /** @type {(inputs: Month_People_LabelInputs) 
 };
 
 export const month_people_search = /** @type {(inputs: Month_People_SearchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hae nimellä tai numerolla`)
+	return /** @type {LocalizedString} */ (`Hae nimellä tai henkilönumerolla`)
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
@@ -10036,19 +10041,19 @@ export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_Stages
 };
 
 export const vouchers_stage_ordered = /** @type {(inputs: Vouchers_Stage_OrderedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilattu`)
+	return /** @type {LocalizedString} */ (`Tilaus`)
 };
 
 export const vouchers_stage_paid = /** @type {(inputs: Vouchers_Stage_PaidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksettu`)
+	return /** @type {LocalizedString} */ (`Maksu`)
 };
 
 export const vouchers_stage_made = /** @type {(inputs: Vouchers_Stage_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valmistettu`)
+	return /** @type {LocalizedString} */ (`Valmistus`)
 };
 
 export const vouchers_stage_sent = /** @type {(inputs: Vouchers_Stage_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähetetty`)
+	return /** @type {LocalizedString} */ (`Lähetys`)
 };
 
 export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_UnpaidInputs) => LocalizedString} */ () => {

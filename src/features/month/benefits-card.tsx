@@ -5,7 +5,7 @@ import { benefitName } from '@/domain/benefit-names'
 import type { Month } from '@/domain/months'
 import { ReportFailure } from '@/shell/report-failure'
 import { dataColumns } from '@/tables/data-column'
-import { DataTable } from '@/tables/data-table'
+import { DataTable, type TableRead } from '@/tables/data-table'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -38,7 +38,7 @@ const columns = dataColumns<BenefitSums>([
 
 /** MON-02, MON-03: the month by benefit, and whether the account says the same. */
 export function BenefitsCard({ month }: { month: Month }) {
-  const { sums, vatPercentage, isFailed, isReading, retry } = useMonthSums(month)
+  const { sums, reads, vatPercentage, isFailed, isReading, retry } = useMonthSums(month)
   return (
     <Card>
       <CardHeader>
@@ -46,7 +46,7 @@ export function BenefitsCard({ month }: { month: Month }) {
       </CardHeader>
       <CardContent>
         {sums ? (
-          <Shown sums={sums} vatPercentage={vatPercentage} />
+          <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} />
         ) : isFailed ? (
           <ReportFailure title={m.month_failed_title()} isBusy={isReading} onRetry={retry} />
         ) : (
@@ -60,7 +60,13 @@ export function BenefitsCard({ month }: { month: Month }) {
   )
 }
 
-function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number | undefined }) {
+interface ShownProps {
+  sums: MonthSums
+  reads: readonly TableRead[]
+  vatPercentage: number | undefined
+}
+
+function Shown({ sums, reads, vatPercentage }: ShownProps) {
   const { benefits, check } = sums
   if (benefits.length === 0 && check.foots) return <NothingLoaded />
   const isFeeWhole = benefits.every((one) => one.isFeeWhole)
@@ -71,6 +77,8 @@ function Shown({ sums, vatPercentage }: { sums: MonthSums; vatPercentage: number
         caption={m.month_loads_title()}
         columns={columns}
         rows={benefits}
+        // The cards below show them too, and leave it to this one to say so.
+        reads={reads}
         rowId={({ benefit }) => benefit}
         rowLabel={({ benefit }) => benefitName(benefit)}
         footer={() => (

@@ -81,7 +81,8 @@ const columns = dataColumns<Change>([
   {
     id: 'benefit',
     header: () => m.reports_column_benefit(),
-    cell: ({ benefit }) => benefitName(benefit),
+    // In one line beside a reason that has several; a hyphen would break it.
+    cell: ({ benefit }) => <span className="whitespace-nowrap">{benefitName(benefit)}</span>,
     value: ({ benefit }) => benefitName(benefit),
   },
   {
@@ -192,6 +193,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
         caption={m.month_changes_title()}
         columns={columns}
         rows={changes}
+        reads={[earlier, facts]}
         rowId={({ benefit, personalId }) => `${benefit} ${personalId}`}
         rowLabel={({ name }) => name}
         searchLabel={m.month_changes_search()}

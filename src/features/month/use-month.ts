@@ -20,6 +20,7 @@ export function useMonthSums(month: Month) {
   const reads = [rows, account, vat]
   return {
     sums,
+    reads,
     vatPercentage: vat.data,
     isFailed: sums === undefined && reads.some(({ isError }) => isError),
     isReading: reads.some(({ isFetching }) => isFetching),

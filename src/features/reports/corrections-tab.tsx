@@ -24,7 +24,8 @@ export function CorrectionsTab() {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const { page = 1, period, from, to, columns } = search
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(correctionsQuery(search))
+  const read = useQuery(correctionsQuery(search))
+  const { data, error, isFetching, isPlaceholderData, refetch } = read
   const whole = useQuery({ ...allCorrectionsQuery(search), enabled: (data?.totalPages ?? 0) > 1 }).data
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
@@ -64,6 +65,7 @@ export function CorrectionsTab() {
             rowId={({ id }) => id}
             rowLabel={({ documentId }) => documentId}
             status={data ? 'ready' : 'loading'}
+            reads={[read]}
             state={{ page, columns }}
             onStateChange={(next) =>
               void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })

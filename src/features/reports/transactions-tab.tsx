@@ -29,7 +29,8 @@ export function TransactionsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
   const client = useQueryClient()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(transactionsQuery({ sort, page }))
+  const read = useQuery(transactionsQuery({ sort, page }))
+  const { data, error, isFetching, isPlaceholderData, refetch } = read
   const whole = useQuery({ ...allTransactionsQuery(sort), enabled: (data?.totalPages ?? 0) > 1 }).data
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
@@ -66,6 +67,7 @@ export function TransactionsTab() {
           rowId={({ id }) => id}
           rowLabel={({ title }) => title}
           status={data ? 'ready' : 'loading'}
+          reads={[read]}
           state={{ sort, page, columns }}
           onStateChange={(next) =>
             void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })

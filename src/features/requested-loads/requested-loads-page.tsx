@@ -20,7 +20,8 @@ const route = getRouteApi('/load-account_/requested-loads')
 
 /** The loads that employees have asked for; the company can only reject them (REQ-05). */
 export function RequestedLoadsPage() {
-  const { data } = useSuspenseQuery(requestedLoadsQuery())
+  const read = useSuspenseQuery(requestedLoadsQuery())
+  const { data } = read
   const tableState = route.useSearch()
   const navigate = route.useNavigate()
   const [rejected, setRejected] = useState<RequestedLoad>()
@@ -46,6 +47,7 @@ export function RequestedLoadsPage() {
               caption={m.requests_table_label()}
               columns={requestColumns}
               rows={rows}
+              reads={[read]}
               rowId={({ request }) => request.requestId}
               rowLabel={({ request }) => nameOf(request)}
               state={tableState}

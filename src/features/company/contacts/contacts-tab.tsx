@@ -29,7 +29,8 @@ type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; row: Contact
 
 /** The contact persons, and what can be done with each (COM-05, COM-06, COM-07). */
 export function ContactsTab() {
-  const { data: contacts } = useSuspenseQuery(contactsQuery())
+  const read = useSuspenseQuery(contactsQuery())
+  const contacts = read.data
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { sort, page, columns } = route.useSearch()
   const navigate = route.useNavigate()
@@ -74,6 +75,7 @@ export function ContactsTab() {
             caption={m.company_tab_contacts()}
             columns={contactColumns}
             rows={rows}
+            reads={[read]}
             rowId={rowId}
             rowLabel={rowLabel}
             state={{ sort, page, columns }}

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardTitle } from '@/ui/card'
 import { useClosedTimes } from '../notices/use-closed-times'
 import { companyQuery } from '../queries'
-import { ChangeableFacts, FixedFacts } from './company-facts'
+import { CompanyFacts, FixedFacts } from './company-facts'
 import { EditCompany } from './edit-company'
 
 /** COM-02: to read at first; a button makes what can be changed editable. */
@@ -41,11 +41,13 @@ export function CompanyDetails() {
               </Button>
             )}
           </div>
-          <FixedFacts company={company} />
           {isEditing ? (
-            <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+            <>
+              <FixedFacts company={company} />
+              <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+            </>
           ) : (
-            <ChangeableFacts company={company} countries={countries} />
+            <CompanyFacts company={company} countries={countries} />
           )}
         </div>
       </CardContent>

@@ -6,28 +6,26 @@ import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/inv
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { EmailText } from '@/ui/email-text'
 
-/** What never changes of a company (COM-12). */
-export function FixedFacts({ company }: { company: Company }) {
-  return (
-    <DescriptionList
-      layout="stacked"
-      rows={[
-        { label: m.company_name(), value: company.name },
-        { label: m.company_business_id(), value: company.businessIdentityCode },
-        { label: m.company_customer_number(), value: company.customerNumber },
-      ]}
-    />
-  )
-}
+const fixedRows = (company: Company): DescriptionRow[] => [
+  { label: m.company_name(), value: company.name },
+  { label: m.company_business_id(), value: company.businessIdentityCode },
+  { label: m.company_customer_number(), value: company.customerNumber },
+]
 
-/** What can be changed, as it is saved (COM-04). */
-export function ChangeableFacts({ company, countries }: { company: Company; countries: readonly CountryOption[] }) {
+/** What never changes of a company (COM-12). */
+export const FixedFacts = ({ company }: { company: Company }) => (
+  <DescriptionList layout="stacked" rows={fixedRows(company)} />
+)
+
+/** A company as it is saved (COM-04). */
+export function CompanyFacts({ company, countries }: { company: Company; countries: readonly CountryOption[] }) {
   const { address, invoiceInformation, sizeId } = company
   return (
     <>
       <DescriptionList
         layout="stacked"
         rows={[
+          ...fixedRows(company),
           { label: m.company_size(), value: companySizeName(sizeId) },
           {
             label: m.company_address(),

@@ -37,8 +37,9 @@ export interface EmployeesTableProps {
 
 /** The list: searched, filtered, sorted and paged in the address (EMP-02, EMP-03). */
 export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProps) {
-  const { data: list } = useSuspenseQuery(employeesQuery())
-  const { data: company } = useSuspenseQuery(benefitsQuery())
+  const listRead = useSuspenseQuery(employeesQuery())
+  const companyRead = useSuspenseQuery(benefitsQuery())
+  const [list, company] = [listRead.data, companyRead.data]
   const { type, benefit, state, ...tableState } = route.useSearch()
   const navigate = route.useNavigate()
   const day = today()
@@ -58,6 +59,7 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
           // One line a row where it is a table.
           className="nav:[&_tbody_:is(td,th)]:py-[calc(var(--row-inset)/2)] nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tbody_:is(td,th)]:whitespace-nowrap nav:[&_tbody_td:last-child]:py-px! nav:[&_th_button]:flex-nowrap nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
           rows={shown}
+          reads={[listRead, companyRead]}
           rowId={rowId}
           rowLabel={rowLabel}
           state={tableState}

@@ -28,7 +28,8 @@ export function HistoryTable() {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const menuOf = useMenu()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(voucherOrdersQuery(search))
+  const read = useQuery(voucherOrdersQuery(search))
+  const { data, error, isFetching, isPlaceholderData, refetch } = read
   // Read by the menu of the table, before it prints.
   const whole = useQuery({ ...allVoucherOrdersQuery(search), enabled: false }).data
   const isPrinting = usePrinting()
@@ -61,6 +62,7 @@ export function HistoryTable() {
             (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
           actions={menuOf}
           status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
+          reads={[read]}
           onRetry={() => void refetch()}
           state={{ sort, page, columns }}
           onStateChange={({ sort: order, page: next, columns: chosen }) =>

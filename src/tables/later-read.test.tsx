@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
+import { onTheWay, openPortal, plain, refused, usePortal } from '../../tests/support/portal-test-bed'
+import { rows } from '../../tests/support/table-rows'
+
+usePortal()
+
+const note = () => screen.queryByText(m.table_update_failed())
+const texts = () => rows().map(plain)
+
+test.each([
+  ['/beneficiaries', 'GET /api/company-beneficiaries', 'aino.virtanen'],
+  ['/load-account/requested-loads', 'GET /api/requested-loads', 'kerttu.makela'],
+  ['/company-information?tab=contacts', 'GET /api/contacts', 'aino.virtanen'],
+  ['/voucher-order-history', 'GET /api/voucher-orders', 'aino.virtanen'],
+  ['/reports', 'POST /api/company-accounts/transactions', 'aino.virtanen'],
+  ['/reports?tab=balance-corrections', 'GET /api/company-accounts/balance-corrections', 'aino.virtanen'],
+])('%s keeps its rows when a later read fails, says that they may be old, and reads again', async (path, call, who) => {
+  const { user, queryClient } = await openPortal(path, who)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+  const before = texts()
+  expect(note()).toBeNull()
+  onTheWay[call] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
+  expect(texts()).toEqual(before)
+  delete onTheWay[call]
+  await user.click(screen.getByRole('button', { name: m.table_update() }))
+  await waitFor(() => expect(note()).toBeNull())
+  expect(texts()).toEqual(before)
+})
