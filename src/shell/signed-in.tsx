@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
-import { type Wish, wishOf } from './palette/shortcuts'
 
 // What only a logged-in user sees comes after the first paint: the login must not wait for it.
 const loadSideMenu = () => import('./side-menu')
@@ -33,10 +32,10 @@ export function SignedInMenu() {
 }
 
 export function SignedInAccount() {
-  const [early, setEarly] = useState<Wish>()
+  const [early, setEarly] = useState<KeyboardEvent>()
   return (
     <>
-      <Suspense fallback={<EarlyKeys onWish={(wish) => setEarly(wish === early ? undefined : wish)} />}>
+      <Suspense fallback={<EarlyKeys onPress={setEarly} />}>
         <LazyPaletteButton early={early} />
       </Suspense>
       <Suspense fallback={<div className="size-10" />}>
@@ -46,20 +45,19 @@ export function SignedInAccount() {
   )
 }
 
-/** Takes the keys of the palette until its button is here to answer them (PAL-01). */
-function EarlyKeys({ onWish }: { onWish: (wish: Wish) => void }) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const wish = wishOf(event)
-    if (!wish) return
-    // The browser has keys of its own for it, which would take the page's place.
-    event.preventDefault()
-    onWish(wish)
-  })
-  // Gone in the step that draws the button, as its own keys come: none is lost or answered twice between them.
+/** Keeps the palette's keys until its button is here, which opens it then (PAL-01); so small because the login has it too. */
+function EarlyKeys({ onPress }: { onPress: (event: KeyboardEvent) => void }) {
+  // Gone in the step that draws the button, with which its own keys come: no press falls between them.
   useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
+      // The browser has a search of its own on them.
+      event.preventDefault()
+      onPress(event)
+    }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  }, [onPress])
   return null
 }
 

@@ -338,11 +338,11 @@ test('a read that fails later leaves the rows, and only what failed is read agai
   const reads = [true, false].map((isRefetchError) => ({ isRefetchError, isFetching: false, refetch: vi.fn() }))
   const rows = [person('A')]
   render(table({ rows, reads: reads.slice(1) }))
-  expect(host.textContent).not.toContain(m.table_update_failed())
+  expect(host.textContent).not.toContain(m.table_outdated())
   render(table({ rows, reads }))
-  expect(host.querySelector('[data-slot=alert]')?.textContent).toContain(m.table_update_failed())
+  expect(host.querySelector('[data-slot=alert]')?.textContent).toContain(m.table_outdated())
   expect(names()).toEqual(['A'])
-  press(button(m.table_update()))
+  press(button(m.table_retry()))
   expect(reads.map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 0])
 })
 
@@ -353,7 +353,7 @@ test('whoever pages a list, its place in the pages stands beside the arrows in t
     host.querySelector('nav p > :first-child')?.textContent,
     host.querySelector('[role=status]')?.textContent,
   ]
-  const position = m.table_position({ page: '2', count: '2' })
+  const position = `${m.table_page({ page: 2 })} / 2`
   render(table({ rows, pageSize: 2, state }))
   expect(told()).toEqual([position, `${m.table_count({ count: '3' })}, 3–3 / 3`])
   render(table({ rows: rows.slice(2), pageSize: 2, state, server: { pageCount: 2 } }))

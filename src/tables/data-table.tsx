@@ -23,7 +23,6 @@ import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
 import type { TableTools } from './table-tools'
-import { UpdateNote } from './update-note'
 import { usePrinting } from './use-printing'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
@@ -123,7 +122,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     }
   }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
-  const position = pageCount === 1 ? undefined : positionText(page, pageCount)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
   const failed = props.reads?.filter(({ isRefetchError }) => isRefetchError) ?? []
 
@@ -176,15 +174,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {status === 'ready' && countText(rowCount, selection?.selected.size, range ?? position)}
+        {status === 'ready' &&
+          (rowCount === undefined
+            ? `${m.table_page({ page })} / ${pageCount}`
+            : countText(rowCount, selection?.selected.size, range))}
       </p>
-      {status === 'error' && <TableError onRetry={props.onRetry} />}
-      {failed.length > 0 && (
-        <UpdateNote
+      {(status === 'error' || failed.length > 0) && (
+        <ReadNote
+          isOld={status !== 'error'}
           isBusy={failed.some(({ isFetching }) => isFetching)}
-          onUpdate={() => {
-            for (const read of failed) read.refetch()
-          }}
+          onRetry={status === 'error' ? props.onRetry : () => failed.map(({ refetch }) => refetch())}
         />
       )}
       {status === 'loading' && (
@@ -238,7 +237,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
           pageLabel={(number) => m.table_page({ page: number })}
-          positionText={positionText(page, pageCount)}
           rangeText={range}
         />
       )}
@@ -246,16 +244,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** How many rows there are, if it is known, which of them the page shows, and how many are selected. */
-function countText(total: number | undefined, selected: number | undefined, shown: string | undefined): string {
-  const count = total === undefined ? undefined : m.table_count({ count: formatCount(total) })
-  return [count, shown, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]
+/** How many rows there are, which of them the page shows, and how many are selected. */
+function countText(total: number, selected: number | undefined, range: string | undefined): string {
+  const count = m.table_count({ count: formatCount(total) })
+  return [count, range, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]
     .filter(Boolean)
     .join(', ')
 }
-
-const positionText = (page: number, pageCount: number): string =>
-  m.table_position({ page: formatCount(page), count: formatCount(pageCount) })
 
 const rangeText = (page: number, pageSize: number, total: number): string =>
   m.table_range({
@@ -264,13 +259,24 @@ const rangeText = (page: number, pageSize: number, total: number): string =>
     total: formatCount(total),
   })
 
-function TableError({ onRetry }: { onRetry: (() => void) | undefined }) {
+interface ReadNoteProps {
+  /** There are rows, of an earlier read. */
+  isOld: boolean
+  isBusy: boolean
+  onRetry: (() => void) | undefined
+}
+
+function ReadNote({ isOld, isBusy, onRetry }: ReadNoteProps) {
   return (
-    <Alert variant="error" levelLabel={m.level_error()} live="alert">
-      <AlertDescription>{m.table_error()}</AlertDescription>
+    <Alert
+      variant={isOld ? 'warning' : 'error'}
+      levelLabel={isOld ? m.level_warning() : m.level_error()}
+      live={isOld ? 'status' : 'alert'}
+    >
+      <AlertDescription>{isOld ? m.table_outdated() : m.table_error()}</AlertDescription>
       <AlertAction>
         {onRetry && (
-          <Button variant="outline" onClick={onRetry}>
+          <Button variant="outline" busy={isBusy} onClick={onRetry}>
             {m.table_retry()}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { rows } from '../../tests/support/table-rows'
 
 usePortal()
 
-const note = () => screen.queryByText(m.table_update_failed())
+const note = () => screen.queryByText(m.table_outdated())
 const texts = () => rows().map(plain)
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(texts()).toEqual(before)
   delete onTheWay[call]
-  await user.click(screen.getByRole('button', { name: m.table_update() }))
+  await user.click(screen.getByRole('button', { name: m.table_retry() }))
   await waitFor(() => expect(note()).toBeNull())
   expect(texts()).toEqual(before)
 })

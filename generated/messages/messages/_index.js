@@ -330,8 +330,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
 /** @typedef {{}} Table_RetryInputs */
-/** @typedef {{}} Table_Update_FailedInputs */
-/** @typedef {{}} Table_UpdateInputs */
+/** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
 /** @typedef {{}} Table_Select_AllInputs */
@@ -341,7 +340,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
-/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
@@ -1539,6 +1537,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Column_NameInputs */
 /** @typedef {{}} Reports_Column_Personal_IdInputs */
 /** @typedef {{}} Reports_Updates_StoppedInputs */
+/** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
@@ -6865,28 +6864,14 @@ export const table_retry = /** @type {((inputs?: Table_RetryInputs, options?: { 
 * | --- |
 * | "We couldn’t update the information, so it may be out of date." |
 *
-* @param {Table_Update_FailedInputs} inputs
+* @param {Table_OutdatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const table_update_failed = /** @type {((inputs?: Table_Update_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Update_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const table_outdated = /** @type {((inputs?: Table_OutdatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_OutdatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_update_failed(inputs)
-	return __fi.table_update_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Update" |
-*
-* @param {Table_UpdateInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_update = /** @type {((inputs?: Table_UpdateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_UpdateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_update(inputs)
-	return __fi.table_update(inputs)
+	if (locale === "en") return __en.table_outdated(inputs)
+	return __fi.table_outdated(inputs)
 });
 /**
 * | output |
@@ -7014,20 +6999,6 @@ export const table_range = /** @type {((inputs: Table_RangeInputs, options?: { l
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_range(inputs)
 	return __fi.table_range(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Page {page} of {count}" |
-*
-* @param {Table_PositionInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_position = /** @type {((inputs: Table_PositionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PositionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_position(inputs)
-	return __fi.table_position(inputs)
 });
 /**
 * | output |
@@ -23797,6 +23768,20 @@ export const reports_updates_stopped = /** @type {((inputs?: Reports_Updates_Sto
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_updates_stopped(inputs)
 	return __fi.reports_updates_stopped(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Update" |
+*
+* @param {Reports_UpdateInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_update = /** @type {((inputs?: Reports_UpdateInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_UpdateInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_update(inputs)
+	return __fi.reports_update(inputs)
 });
 /**
 * | output |

@@ -328,8 +328,7 @@
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
 /** @typedef {{}} Table_RetryInputs */
-/** @typedef {{}} Table_Update_FailedInputs */
-/** @typedef {{}} Table_UpdateInputs */
+/** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
 /** @typedef {{}} Table_Select_AllInputs */
@@ -339,7 +338,6 @@
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
-/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
 /** @typedef {{ page: NonNullable<unknown> }} Table_PageInputs */
@@ -1537,6 +1535,7 @@
 /** @typedef {{}} Reports_Column_NameInputs */
 /** @typedef {{}} Reports_Column_Personal_IdInputs */
 /** @typedef {{}} Reports_Updates_StoppedInputs */
+/** @typedef {{}} Reports_UpdateInputs */
 /** @typedef {{}} Reports_Corrections_LabelInputs */
 /** @typedef {{}} Reports_Corrections_Failed_TitleInputs */
 /** @typedef {{}} Reports_Corrections_Check_FailedInputs */
@@ -3580,12 +3579,8 @@ export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Yritä uudelleen`)
 };
 
-export const table_update_failed = /** @type {(inputs: Table_Update_FailedInputs) => LocalizedString} */ () => {
+export const table_outdated = /** @type {(inputs: Table_OutdatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tietoja ei voitu päivittää, joten ne voivat olla vanhentuneita.`)
-};
-
-export const table_update = /** @type {(inputs: Table_UpdateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Päivitä`)
 };
 
 export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
@@ -3624,10 +3619,6 @@ export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedSt
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.first}–${i?.last} / ${i?.total}`)
-};
-
-export const table_position = /** @type {(inputs: Table_PositionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Sivu ${i?.page} / ${i?.count}`)
 };
 
 export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
@@ -8438,6 +8429,10 @@ export const reports_column_personal_id = /** @type {(inputs: Reports_Column_Per
 
 export const reports_updates_stopped = /** @type {(inputs: Reports_Updates_StoppedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataus on yhä kesken, mutta tiedot eivät enää päivity automaattisesti.`)
+};
+
+export const reports_update = /** @type {(inputs: Reports_UpdateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Päivitä`)
 };
 
 export const reports_corrections_label = /** @type {(inputs: Reports_Corrections_LabelInputs) => LocalizedString} */ () => {

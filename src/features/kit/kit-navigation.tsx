@@ -123,7 +123,6 @@ function Pages({
       previousLabel={t.previous}
       nextLabel={t.next}
       pageLabel={(n) => `${t.page} ${n}`}
-      positionText={`${t.page} ${page} / ${pageCount}`}
       rangeText={rangeText}
     />
   )

@@ -13,7 +13,6 @@ import { DescriptionList } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { FollowedNote } from './followed-note'
 import { ItemTimeline } from './item-timeline'
 import { REPORT_LEGS, topUpQuery } from './queries'
 import { StatusBadge } from './status-badge'
@@ -21,6 +20,7 @@ import { executorOf, scheduledText } from './top-up-columns'
 import { TopUpHeader } from './top-up-header'
 import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
 import { aboutStatus, itemLook, topUpLook, topUpName } from './top-up-status'
+import { UpdateNote } from './update-note'
 
 const route = getRouteApi('/reports_/topups_/$reportId')
 
@@ -44,7 +44,7 @@ export function TopUpPage() {
       </TopUpHeader>
       <PrintHead />
       <div className="space-y-6">
-        <FollowedNote hasFailed={hasFailed} hasStopped={isOver} isBusy={isReading} onUpdate={askAgain} />
+        <UpdateNote hasFailed={hasFailed} hasStopped={isOver} isBusy={isReading} onUpdate={askAgain} />
         <Summary {...load} />
         <Items {...load} />
       </div>

@@ -14,10 +14,10 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
-import { FollowedNote } from './followed-note'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { topUpColumns } from './top-up-columns'
 import { topUpName } from './top-up-status'
+import { UpdateNote } from './update-note'
 
 const route = getRouteApi('/reports')
 
@@ -43,7 +43,7 @@ export function TopUpsTab() {
   const loads = data?.topUpLoads ?? []
   return (
     <div className="space-y-4">
-      <FollowedNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
+      <UpdateNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
       <Card>
         <CardContent>
           <PrintHead instants={loads.map(({ createdAt }) => createdAt)} rows={printRows(loads)} />

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
 import { dialogClass, dialogSizes } from '@/ui/dialog'
@@ -33,14 +33,8 @@ function openOver(): Element | undefined {
 }
 
 export interface PaletteButtonProps {
-  /** What was asked for by keys before the button was here. */
-  early?: Wish | undefined
-}
-
-/** What the keys asked for early, if it may open now. */
-function openedEarly(what: Wish | undefined): Opened | undefined {
-  const over = openOver()
-  return what && over && { what, over, from: document.activeElement }
+  /** The press of keys that came before the button. */
+  early?: KeyboardEvent | undefined
 }
 
 /** PAL-01: the button of the palette and the keys that open it; what they open is fetched on the way to it. */
@@ -48,7 +42,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
   const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
-  const [opened, setOpened] = useState(() => openedEarly(early))
+  const [opened, setOpened] = useState<Opened>()
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<NavigateOptions>()
 
@@ -71,12 +65,13 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   })
   // Before anything else can happen: what took the keys until now is gone with this step (../signed-in.tsx).
   useLayoutEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-  useEffect(() => {
-    if (early) fetchParts()
-  }, [early, fetchParts])
+    if (early) onKey(early)
+    const listen = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) onKey(event)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [early])
 
   // SES-20: each way out of the page is asked about first.
   const go = (to: NavigateOptions) => {

@@ -19,7 +19,7 @@ export type Wish = 'palette' | 'keys'
 
 /** What a press of keys asks for. In a Mac's text field Ctrl K cuts the line, so there it is ⌘ alone. */
 export function wishOf(event: KeyboardEvent): Wish | undefined {
-  if (event.isComposing || event.repeat || event.defaultPrevented || event.altKey) return undefined
+  if (event.isComposing || event.repeat || event.altKey) return undefined
   const [wanted, other] = isApple() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   if (wanted && !other && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'
   if (event.key !== '?' || event.ctrlKey || event.metaKey || !hasHelpKey()) return undefined
