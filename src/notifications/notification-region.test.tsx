@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fillLogin, loginButton, logOut, onlyToast, toasts } from '../../tests/support/login-pages'
-import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
+import { beginAnew, openPortal, usePortal } from '../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -51,4 +51,22 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; one t
   await user.unhover(toast())
   await pass(5000)
   expect(toasts()).toEqual([])
+})
+
+test('the region is opened when there is something to say, else when the page has had time to be drawn [NAV-09]', async () => {
+  const open = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openPortal('/login')
+  const isOpen = () => open.mock.contexts.includes(document.querySelector('[data-slot=toast-region]') as HTMLElement)
+  expect(isOpen()).toBe(false)
+  await pass(2000)
+  expect(isOpen()).toBe(true)
+  open.mockClear()
+
+  await beginAnew()
+  await openPortal('/login')
+  await fillLogin(user, 'anni.tiainen')
+  await user.click(loginButton())
+  await waitFor(() => expect(toast().dataset.level).toBe('error'))
+  expect(isOpen()).toBe(true)
 })

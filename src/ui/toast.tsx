@@ -36,6 +36,9 @@ const edges = {
 /** Screen readers announce what comes into a live region only when the region was there a moment before. */
 const LIVE_AFTER_MS = 100
 
+/** Opening the region lays the page out at once, also one that is only half there: it waits until there is time. */
+const OPEN_AFTER_MS = 2000
+
 /**
  * Notifications (NAV-09) as drawn; who shows them and for how long is the caller's. Always mounted: it is the live
  * region. While a modal holds the page it stands in that modal, since all else can be neither pressed nor read.
@@ -55,12 +58,11 @@ function Region({
   inModal = false,
 }: ToastRegionProps & { inModal?: boolean }) {
   const ref = useRef<HTMLElement>(null)
-  const isLive = useIsLive()
+  const isLive = useIsLive(ref, toasts.length > 0)
   const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', toasts.length)
   // The browser does not tell that pointer and focus have left a region that is gone.
   const letGo = useEffectEvent(() => onHoldChange?.(false))
   useEffect(() => () => letGo(), [])
-  useEffect(() => ref.current?.showPopover(), [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the timers, it commands nothing
@@ -97,12 +99,20 @@ function Region({
   )
 }
 
-function useIsLive(): boolean {
+/** Opens the region, at once when there is something to say. @returns whether it has been there for a moment */
+function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(isWanted)
   const [isLive, setIsLive] = useState(false)
+  if (isWanted && !isOpen) setIsOpen(true)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
+    if (isOpen) {
+      ref.current?.showPopover()
+      const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(() => setIsOpen(true), OPEN_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isOpen, ref])
   return isLive
 }
 
