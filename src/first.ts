@@ -13,8 +13,6 @@ import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
 
 // Before anything is painted (SET-02).
 applyStoredAppearance()
-// The first date costs what the browser reads for it, a tenth of a second on a slow machine: while scripts are on their way.
-void whenIdle().then(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki' }).format())
 
 const config = sendFirstConfig()
 const steps: FirstSteps = { config }
@@ -53,6 +51,8 @@ const authorization = first && firstAuthorization(FIRST_CALLS_ROLE)
 if (first && authorization !== undefined) {
   send(first.map(([, address]) => ({ method: 'GET', path: address, authorization })))
   fetchScripts(__SCREEN_FILES__[path])
+  // The first date costs what the browser reads for it, a tenth of a second on a slow machine: while scripts are on their way.
+  void whenIdle().then(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki' }).format())
 } else {
   // Nothing is asked for yet: here the portal's own calls are the first.
   if (path !== '/login') fetchScripts([__CALLS_FILE__])
