@@ -176,7 +176,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <p role="status" className="sr-only">
         {status === 'ready' &&
           (rowCount === undefined
-            ? `${m.table_page({ page })} / ${pageCount}`
+            ? positionText(page, pageCount)
             : countText(rowCount, selection?.selected.size, range))}
       </p>
       {(status === 'error' || failed.length > 0) && (
@@ -237,6 +237,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
           pageLabel={(number) => m.table_page({ page: number })}
+          positionText={positionText(page, pageCount)}
           rangeText={range}
         />
       )}
@@ -251,6 +252,9 @@ function countText(total: number, selected: number | undefined, range: string | 
     .filter(Boolean)
     .join(', ')
 }
+
+const positionText = (page: number, pageCount: number): string =>
+  m.table_position({ page: formatCount(page), count: formatCount(pageCount) })
 
 const rangeText = (page: number, pageSize: number, total: number): string =>
   m.table_range({

@@ -13,6 +13,8 @@ export interface PaginationProps {
   nextLabel: string
   /** Name of a page's button, e.g. (3) => "Sivu 3". */
   pageLabel: (page: number) => string
+  /** Where one is, e.g. "Sivu 2 / 25": narrow screens have no buttons that tell it. */
+  positionText: string
   /** Which rows the page has, where it is known, e.g. "51–100 / 1 234". */
   rangeText?: string
   className?: string
@@ -39,6 +41,7 @@ export function Pagination({
   previousLabel,
   nextLabel,
   pageLabel,
+  positionText,
   rangeText,
   className,
 }: PaginationProps) {
@@ -49,10 +52,7 @@ export function Pagination({
       className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
     >
       <p className="flex flex-1 flex-wrap gap-x-3 text-sm text-muted-foreground tabular-nums">
-        {/* Narrow screens have no other button that tells how many pages there are. */}
-        <span>
-          {pageLabel(page)} / {pageCount}
-        </span>
+        <span>{positionText}</span>
         {rangeText !== undefined && <span>{rangeText}</span>}
       </p>
       <ul className="flex flex-wrap items-center gap-1">

@@ -339,6 +339,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Sorted_AscInputs */
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
+/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
@@ -6985,6 +6986,20 @@ export const table_count = /** @type {((inputs: Table_CountInputs, options?: { l
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_count(inputs)
 	return __fi.table_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Page {page} of {count}" |
+*
+* @param {Table_PositionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_position = /** @type {((inputs: Table_PositionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_PositionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_position(inputs)
+	return __fi.table_position(inputs)
 });
 /**
 * | output |

@@ -337,6 +337,7 @@
 /** @typedef {{}} Table_Sorted_AscInputs */
 /** @typedef {{}} Table_Sorted_DescInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Table_CountInputs */
+/** @typedef {{ page: NonNullable<unknown>, count: NonNullable<unknown> }} Table_PositionInputs */
 /** @typedef {{ first: NonNullable<unknown>, last: NonNullable<unknown>, total: NonNullable<unknown> }} Table_RangeInputs */
 /** @typedef {{}} Table_PagesInputs */
 /** @typedef {{ table: NonNullable<unknown> }} Table_Pages_OfInputs */
@@ -3619,6 +3620,10 @@ export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedSt
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} row`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} rows`);
 	return /** @type {LocalizedString} */ ("table_count");
+};
+
+export const table_position = /** @type {(inputs: Table_PositionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Page ${i?.page} of ${i?.count}`)
 };
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {

@@ -6,6 +6,7 @@ import { FieldMessage } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Label } from '@/ui/label'
 import { Pagination } from '@/ui/pagination'
+import { formatCount } from '@/values/count'
 import { nameInList } from '@/values/names'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
 import type { CellErrors, ImportRow } from './import-row'
@@ -55,6 +56,7 @@ export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCe
           previousLabel={m.table_previous()}
           nextLabel={m.table_next()}
           pageLabel={(number) => m.table_page({ page: number })}
+          positionText={m.table_position({ page: formatCount(page), count: formatCount(pageCount) })}
         />
       )}
     </section>

@@ -123,6 +123,7 @@ function Pages({
       previousLabel={t.previous}
       nextLabel={t.next}
       pageLabel={(n) => `${t.page} ${n}`}
+      positionText={`${t.page} ${page} / ${pageCount}`}
       rangeText={rangeText}
     />
   )
