@@ -24,7 +24,7 @@ export function WorklistCard() {
     ...withoutBenefit(employees.data ?? [], day),
   ]
   const reads = [topUps, requests, employees]
-  const next = nextLoad(topUps.data ?? [], day)
+  const next = topUps.data && nextLoad(topUps.data, day)
   const retry = () => {
     for (const read of reads) if (!read.data) void read.refetch()
   }
@@ -61,12 +61,14 @@ export function WorklistCard() {
               </button>
             </li>
           )}
-          <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
-            <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-            {next
-              ? m.home_work_next({ benefit: benefitName(next.benefit), date: formatDate(next.date) })
-              : m.home_work_no_next()}
-          </li>
+          {topUps.data && (
+            <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
+              <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+              {next
+                ? m.home_work_next({ benefit: benefitName(next.benefit), date: formatDate(next.date) })
+                : m.home_work_no_next()}
+            </li>
+          )}
         </ul>
       </CardContent>
     </Card>
