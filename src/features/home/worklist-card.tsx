@@ -6,7 +6,7 @@ import { benefitName } from '@/domain/benefit-names'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { formatEuros } from '@/values/money'
@@ -43,7 +43,8 @@ export function WorklistCard() {
           {isPending && (
             <li className="px-4 py-3 sm:px-6">
               <SkeletonGroup label={m.home_work_pending()}>
-                <Skeleton className="h-6 w-64 max-w-full" />
+                {/* About as high as what comes, so that little moves under it. */}
+                <SkeletonText lines={3} className="space-y-7 py-1" />
               </SkeletonGroup>
             </li>
           )}
