@@ -36,9 +36,6 @@ const edges = {
 /** Screen readers announce what comes into a live region only when the region was there a moment before. */
 const LIVE_AFTER_MS = 100
 
-/** Opening the region lays the page out at once, also one that is only half there: it waits until there is time. */
-const OPEN_AFTER_MS = 2000
-
 /**
  * Notifications (NAV-09) as drawn; who shows them and for how long is the caller's. Always mounted: it is the live
  * region. While a modal holds the page it stands in that modal, since all else can be neither pressed nor read.
@@ -99,7 +96,7 @@ function Region({
   )
 }
 
-/** Opens the region, at once when there is something to say. @returns whether it has been there for a moment */
+/** Opens the region, soon or when there is something to say. @returns whether it has been there for a moment */
 function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isOpen, setIsOpen] = useState(isWanted)
   const [isLive, setIsLive] = useState(false)
@@ -110,8 +107,11 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
       const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
       return () => clearTimeout(timer)
     }
-    const timer = setTimeout(() => setIsOpen(true), OPEN_AFTER_MS)
-    return () => clearTimeout(timer)
+    // Opening it lays the page out: after a frame that has done so, and not in the middle of a page's making.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsOpen(true))
+    })
+    return () => cancelAnimationFrame(frame)
   }, [isOpen, ref])
   return isLive
 }
