@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
 import { dialogClass, dialogSizes } from '@/ui/dialog'
@@ -37,12 +37,18 @@ export interface PaletteButtonProps {
   early?: KeyboardEvent | undefined
 }
 
+/** What the early keys ask for, if it may open now. */
+function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
+  const [what, over] = [early && wishOf(early), openOver()]
+  return what && over && { what, over, from: document.activeElement }
+}
+
 /** PAL-01: the button of the palette and the keys that open it; what they open is fetched on the way to it. */
 export function PaletteButton({ early }: PaletteButtonProps) {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
   const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState(() => openedBy(early))
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<NavigateOptions>()
 
@@ -65,13 +71,15 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   })
   // Before anything else can happen: what took the keys until now is gone with this step (../signed-in.tsx).
   useLayoutEffect(() => {
-    if (early) onKey(early)
     const listen = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) onKey(event)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [early])
+  }, [])
+  useEffect(() => {
+    if (early) fetchParts()
+  }, [early, fetchParts])
 
   // SES-20: each way out of the page is asked about first.
   const go = (to: NavigateOptions) => {
