@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
-  at,
   fill,
+  KNOWN_DAY,
   notices,
   openPortal,
   plain,
@@ -19,9 +19,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 
 // What cannot be read has another shape.
-usePortal({ mayDepart: true })
-// A known day, so that the fake company's past is known.
-beforeEach(() => at('2026-11-20T12:00:00+02:00'))
+usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const PATH = '/download-reports'
 const open = (path = PATH, username = 'aino.virtanen') => openPortal(path, username)

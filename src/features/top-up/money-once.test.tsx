@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { logInAs } from '../../../tests/support/login-pages'
@@ -10,6 +10,7 @@ import {
   api,
   at,
   fill,
+  goOffline,
   goTo,
   lost,
   neverSent,
@@ -24,7 +25,6 @@ import {
 } from '../../../tests/support/portal-test-bed'
 
 usePortal()
-afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const PATH = '/load-benefit'
@@ -95,14 +95,11 @@ test('a press while offline sends nothing, then or later [TOP-07]', async () => 
   stand()
   const { user } = await openPortal(PATH, AINO)
   const button = await ask(user)
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTheWay[`POST ${LOAD}`] = neverSent
+  const goOnline = goOffline(`POST ${LOAD}`)
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
   expect(screen.queryByRole('dialog')).toBeNull()
-  onLine.mockRestore()
-  delete onTheWay[`POST ${LOAD}`]
-  dispatchEvent(new Event('online'))
+  goOnline()
   expect(amount().value).toBe('20,00')
   expect(posts()).toBe(0)
   expect(await chargedLoads()).toEqual([])
