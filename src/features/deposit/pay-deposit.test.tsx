@@ -117,6 +117,9 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   const booked = Object.entries(after.booked).filter(([id]) => before.booked[id] === undefined)
   expect(booked.map(([, deposit]) => deposit)).toEqual([{ times: 1, sum: 150_000 }])
   expect(after.payments - before.payments).toBe(5)
+  // One deposit, of which each other payment is another try.
+  expect(sentTo('POST', '/api/company-accounts/deposits')).toHaveLength(1)
+  expect(sentTo('POST', '/api/deposit-order-payments')).toHaveLength(4)
 })
 
 /** In English, up to where the payer stands at the provider's. */
@@ -147,10 +150,13 @@ test('a return that claims what was not paid is believed nothing [PAY-25]', asyn
 test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () => {
   const { user } = await returnFrom('c-1', await depositInEnglish(), 'pending')
   await title(m.deposit_pending_title())
-  const asked = sentTo('GET', location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status'))
+  const status = location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status')
+  const asked = () => sentTo('GET', status).length
+  const before = asked()
+  expect(before).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: m.payments_check_again() }))
+  await waitFor(() => expect(asked()).toBe(before + 1))
   await title(m.deposit_pending_title())
-  expect(asked.length).toBeGreaterThan(0)
   await expectAccessible()
 })
 
@@ -166,6 +172,8 @@ test('Back from the provider loads the hand-off page anew, which posts and cance
   expect(screen.getByRole('link', { name: m.deposit_start_anew() }).getAttribute('href')).toBe('/en/load-account')
   await expectAccessible()
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+  // The call that cancels (PAY-04).
+  expect(sentTo('GET', `/order/status/${payment}`)).toEqual([])
 })
 
 test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async () => {
