@@ -319,6 +319,13 @@ export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 
 export const plain = (from: Element | string | null): string =>
   ((typeof from === 'string' ? from : from?.textContent) ?? '').replaceAll('\u00a0', ' ')
 
+/** What is said of an element that it is described by. */
+export const description = (element: Element): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => plain(document.getElementById(id)))
+    .join(' ')
+
 /** A text taken into a field at once, as a paste does, in place of what was there. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)

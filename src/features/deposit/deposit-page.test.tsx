@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseEuros } from '@/values/money'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { settle } from '../../../tests/support/mount-in-test'
 import { at, KNOWN_DAY, openPortal, plain, plan, sent, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -49,6 +50,8 @@ test('more than one deposit takes is said once, at the amount, and no try is off
   await typeAmount(user, '60000')
   await user.tab()
   await says(/Enintään 50 000,00 €\./)
+  // Longer than the pause in typing after which methods are asked for.
+  await settle(undefined, 500)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
+  description,
   fill,
   KNOWN_DAY,
   notices,
@@ -30,12 +31,6 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 /** The others stay in the document, hidden, with what was chosen in them. */
 const panel = () => within(screen.getByRole('tabpanel'))
 const download = () => panel().getByRole('button', { name: m.downloads_download() })
-/** What is said of a part that it is described by. */
-const description = (part: HTMLElement) =>
-  (part.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => plain(document.getElementById(id)))
-    .join(' ')
 /** The box of a column or benefit, which may have a hint beside its name. */
 const box = (name: string) => panel().getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}(\\s|$)`) })
 const boxesOf = () => panel().getAllByRole<HTMLInputElement>('checkbox')
