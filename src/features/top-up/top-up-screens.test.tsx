@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import type { CompanyAccounts } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
   description,
-  fill,
+  onTheWay,
   openPortal,
   plain,
   plan,
@@ -13,7 +14,7 @@ import {
   sentTo,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
-import { amount, boxOfAll, fillLoad, loads, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
+import { fillLoad, loads, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
 
 usePortal()
 
@@ -63,17 +64,21 @@ test('without the features there is no schedule and no e-invoice [TOP-13]', asyn
 })
 
 test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', async () => {
+  onTheWay['GET /api/company-accounts'] = async (_, pass) => {
+    const reply = (await (await pass())?.json()) as CompanyAccounts
+    return Response.json({ ...reply, accounts: reply.accounts.map((one) => ({ ...one, availableBalance: 5000 })) })
+  }
   const { user } = await openPortal(TOP_UP_PATH, AINO)
-  await fillLoad(user, [])
-  await user.click(await boxOfAll())
-  await fill(user, amount(), '180')
+  // 60,00 €, 3,00 € of fee and 0,77 € of its VAT.
+  await fillLoad(user)
   const deduction = await radio(m.top_up_payment_deduction())
   await waitFor(() => expect(deduction.disabled).toBe(true))
-  expect(description(deduction)).toContain(m.top_up_error_balance({ missing: '543,86 €' }))
+  expect(description(deduction)).toContain(m.top_up_error_balance({ missing: '13,77 €' }))
   expect(submit().getAttribute('aria-disabled')).toBe('true')
   expect(main().getByRole('link', { name: m.top_up_to_deposit() }).getAttribute('href')).toBe('/load-account')
   await user.click(await radio(m.top_up_payment_einvoice()))
-  await inSummary('Saldo latauksen jälkeen4 812,40 €')
+  await inSummary('Saldo latauksen jälkeen50,00 €')
+  expect(submit().getAttribute('aria-disabled')).toBeNull()
 })
 
 test('employees that cannot be read say so and can be read again [NAV-10]', async () => {
