@@ -35,3 +35,6 @@ export const FIRST_CALLS: Readonly<Record<string, readonly FirstCallOf[]>> = {
   ],
   '/manage-benefits': [BENEFITS, DETAILS],
 }
+
+/** Pages that wait for calls beside these, and so for the engine of calls (src/api/http.ts). */
+export const WAIT_FOR_MORE: readonly string[] = ['/', '/load-benefit']
