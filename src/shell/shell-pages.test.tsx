@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../tests/support/accessible'
 import { accountMenu, at, homeOf } from '../../tests/support/login-pages'
 import { beginAnew, goTo, onTheWay, openPortal, plain, plan, usePortal } from '../../tests/support/portal-test-bed'
 
 // A reply of another shape is among what happens here.
 usePortal({ mayDepart: true })
-afterEach(() => vi.restoreAllMocks())
 
 const menu = () => within(screen.getByRole('navigation', { name: m.menu_label() }))
 const entries = () => menu().getAllByRole('link').map(plain)
