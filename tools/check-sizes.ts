@@ -14,15 +14,15 @@ const files = readdirSync(ASSETS)
  * login the engine of calls.
  */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', new RegExp(`^${CHUNKS.login}-`), 161.6],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 162],
   ['home', new RegExp(`^${CHUNKS.home}-`), 221],
-  ['employees', new RegExp(`^${CHUNKS.employees}-`), 190],
+  ['employees', new RegExp(`^${CHUNKS.employees}-`), 190.5],
   ['a benefit group', /^manage-benefits_/, 222],
   ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 226],
   ['load benefit', /^load-benefit-/, 241],
 ]
 const MAX_STYLES = 11.2
-const MAX_FIRST_SCRIPT = 2.2
+const MAX_FIRST_SCRIPT = 2.3
 /** Its markup and the rules of its first paint. */
 const MAX_LOGIN_PAGE = 8
 

@@ -98,21 +98,26 @@ function Region({
 
 /** Opens the region, soon or when there is something to say. @returns whether it has been there for a moment */
 function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
-  const [isOpen, setIsOpen] = useState(isWanted)
   const [isLive, setIsLive] = useState(false)
-  if (isWanted && !isOpen) setIsOpen(true)
   useEffect(() => {
-    if (isOpen) {
+    let frame: number
+    let timer: ReturnType<typeof setTimeout>
+    const open = () => {
       ref.current?.showPopover()
-      const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
-      return () => clearTimeout(timer)
+      timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
     }
     // Opening it lays the page out: after a frame that has done so, and not in the middle of a page's making.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setIsOpen(true))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isOpen, ref])
+    if (isWanted) open()
+    else {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(open)
+      })
+    }
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isWanted, ref])
   return isLive
 }
 
