@@ -26,6 +26,15 @@ export const FIRST_CALLS: Readonly<Record<string, readonly FirstCallOf[]>> = {
   ],
   '/load-account': [ACCOUNTS, DETAILS, SETTINGS, ['listRequestedLoads', '/api/requested-loads']],
   // Whether a load is under way is asked as late as can be (TOP-08).
-  '/load-benefit': [['listLoadableBenefits', '/api/top-up-load/loadable-benefits'], ACCOUNTS, DETAILS, SETTINGS],
+  '/load-benefit': [
+    ['listLoadableBenefits', '/api/top-up-load/loadable-benefits'],
+    ACCOUNTS,
+    DETAILS,
+    SETTINGS,
+    ['readCompanyMetadata', '/api/company-metadata'],
+  ],
   '/manage-benefits': [BENEFITS, DETAILS],
 }
+
+/** Pages that wait for calls beside these, and so for the engine of calls (src/api/http.ts). */
+export const WAIT_FOR_MORE: readonly string[] = ['/', '/load-benefit']

@@ -5,6 +5,7 @@
  */
 import { type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
 import { applyStoredAppearance } from '@/browser/appearance'
+import { whenIdle } from '@/browser/when-idle'
 import { watchFirstPress } from '@/features/login/first-press'
 import { FIRST_CALLS, FIRST_CALLS_ROLE } from '@/first-calls'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
@@ -50,6 +51,12 @@ const authorization = first && firstAuthorization(FIRST_CALLS_ROLE)
 if (first && authorization !== undefined) {
   send(first.map(([, address]) => ({ method: 'GET', path: address, authorization })))
   fetchScripts(__SCREEN_FILES__[path])
-} else if (!hasSessionOrLink()) {
-  steps.takePress = watchFirstPress((body) => send([{ method: 'POST', path: '/api/login', body }]))
+  // The first date costs what the browser reads for it, a tenth of a second on a slow machine: while scripts are on their way.
+  void whenIdle().then(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki' }).format())
+} else {
+  // Nothing is asked for yet: here the portal's own calls are the first.
+  if (path !== '/login') fetchScripts([__CALLS_FILE__])
+  if (!hasSessionOrLink()) {
+    steps.takePress = watchFirstPress((body) => send([{ method: 'POST', path: '/api/login', body }]))
+  }
 }

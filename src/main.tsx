@@ -25,6 +25,9 @@ import './styles.css'
 applyStoredAppearance()
 followAppearance()
 
+/** How long the comparison of the first replies with the contract waits for a page. */
+const CHECKS_PATIENCE_MS = 15_000
+
 async function start() {
   // The only door to the fake API; the constant is false in production builds, which drop the import.
   const mocks = __MOCKED__ ? await (await import('@mocks/browser')).startMocks() : undefined
@@ -52,6 +55,7 @@ async function start() {
       console.warn(`reply departs from the contract: ${operation} at ${path}`)
       report({ kind: 'contract', operation, path })
     },
+    whenThereIsTime: () => Promise.race([hasPage, patience]).then(whenIdle),
   })
   const queryClient = makeQueryClient()
   // All before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
@@ -59,6 +63,11 @@ async function start() {
   dropNeedlessPrefix()
   installSession()
   const router = makeRouter(queryClient)
+  const hasPage = firstPage(router)
+  // A page may never stand there whole, and the login is none.
+  const patience = new Promise<void>((done) => {
+    setTimeout(done, CHECKS_PATIENCE_MS)
+  })
   wireSession(router, queryClient)
   stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
@@ -85,7 +94,7 @@ async function start() {
     createRoot(place).render(portal)
   }
   // Not sooner: no page but those that ask for them themselves waits for them, and the login least.
-  loadFeatureFlags(firstPage(router).then(whenIdle))
+  loadFeatureFlags(hasPage.then(whenIdle))
 }
 
 /** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { api, at, fill, openPortal, plain, usePortal } from './support/portal-test-bed'
+import { api, at, fill, KNOWN_DAY, openPortal, plain, usePortal } from './support/portal-test-bed'
 
 usePortal()
 
@@ -48,7 +48,7 @@ async function planned(card: HTMLElement) {
 }
 
 test('home, requests, deposit and forecast lack the same to the cent, fee included [HOM-03] [REQ-01] [DEP-03]', async () => {
-  at('2026-11-20T12:00:00+02:00')
+  at(KNOWN_DAY)
   const { router, user } = await openPortal('/', KERTTU.username)
   const { balance, asked } = await inTables()
   const needed = withFee(asked)
@@ -92,7 +92,7 @@ test('home, requests, deposit and forecast lack the same to the cent, fee includ
 })
 
 test('what no single deposit can bring is advised as several [DEP-02] [DEP-03]', async () => {
-  at('2026-11-20T12:00:00+02:00')
+  at(KNOWN_DAY)
   const { router } = await openPortal('/profile', KERTTU.username)
   await api.database.withDb((db) => {
     for (const row of db.accounts.all(KERTTU.company)) {

@@ -11,18 +11,18 @@ const files = readdirSync(ASSETS)
 
 /**
  * A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, all they import, and but for the
- * login what calls need, with the validators of their replies.
+ * login the engine of calls.
  */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', new RegExp(`^${CHUNKS.login}-`), 161.5],
-  ['home', new RegExp(`^${CHUNKS.home}-`), 228.5],
-  ['employees', new RegExp(`^${CHUNKS.employees}-`), 199],
-  ['a benefit group', /^manage-benefits_/, 227.8],
-  ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 233.3],
-  ['load benefit', /^load-benefit-/, 247.7],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 161.6],
+  ['home', new RegExp(`^${CHUNKS.home}-`), 221],
+  ['employees', new RegExp(`^${CHUNKS.employees}-`), 190],
+  ['a benefit group', /^manage-benefits_/, 222],
+  ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 226],
+  ['load benefit', /^load-benefit-/, 241],
 ]
 const MAX_STYLES = 11.2
-const MAX_FIRST_SCRIPT = 2.1
+const MAX_FIRST_SCRIPT = 2.2
 /** Its markup and the rules of its first paint. */
 const MAX_LOGIN_PAGE = 8
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { FIRST_CALLS } from '../src/first-calls.ts'
+import { FIRST_CALLS, WAIT_FOR_MORE } from '../src/first-calls.ts'
 import { CHUNKS } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
 
@@ -19,8 +19,14 @@ const HOME = ['/src/features/home/start.ts', '/src/features/home/home-page.tsx',
 
 type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string }
 
+const withoutPath = (fileName: string) => fileName.slice('assets/'.length, -'.js'.length)
+
 /** The scripts of a screen beside those that every page asks for by itself, by its route's path. */
-function screenFiles(bundle: Rolldown.OutputBundle, known: readonly string[]): Record<string, string[]> {
+function screenFiles(
+  bundle: Rolldown.OutputBundle,
+  known: readonly string[],
+  callsFile: string,
+): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   /** A chunk and all that it imports statically, however far. */
   const closure = (fileName: string, found: Set<string>) => {
@@ -37,19 +43,20 @@ function screenFiles(bundle: Rolldown.OutputBundle, known: readonly string[]): R
       if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, found)
     }
     if (found.size === entry.size) throw new Error(`there is no chunk of ${path}`)
-    return [...found].filter((name) => !entry.has(name)).map((name) => name.slice('assets/'.length, -'.js'.length))
+    const ofScreen = [...found].filter((name) => !entry.has(name) && name !== callsFile)
+    return [...(WAIT_FOR_MORE.includes(path) ? [callsFile] : []), ...ofScreen].map(withoutPath)
   }
   return Object.fromEntries(Object.keys(FIRST_CALLS).map((path) => [path, files(path)]))
 }
 
 /** The page's first script: one file without imports, so that it needs one way to the server. @returns its code */
-async function buildFirstScript(root: string, files: Record<string, string[]>): Promise<string> {
+async function buildFirstScript(root: string, files: Record<string, string[]>, callsFile: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
     resolve: { alias: { '@': join(root, 'src'), '@generated': join(root, 'generated') } },
-    define: { __SCREEN_FILES__: JSON.stringify(files) },
+    define: { __SCREEN_FILES__: JSON.stringify(files), __CALLS_FILE__: JSON.stringify(withoutPath(callsFile)) },
     build: {
       write: false,
       copyPublicDir: false,
@@ -96,18 +103,21 @@ export function prerender(): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset' || !String(page.source).includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
-      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, [CHUNKS.calls, CHUNKS.frame]))
+      const chunkFile = (name: string): string => {
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+        if (!chunk) throw new Error(`there is no chunk ${name} (tools/chunk-groups.ts)`)
+        return chunk.fileName
+      }
+      const callsFile = chunkFile(CHUNKS.calls)
+      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, [CHUNKS.frame], callsFile), callsFile)
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
       // Before the stylesheet, which holds the paint up as long: the theme that was chosen is there before anything is seen.
       // Nothing holds up the login's paint (decision 044), and the script needs its form.
       const firstScript = (when: 'defer' | '') => `<script${when && ` ${when}`} src="/${name}"></script>\n    `
       const template = stylesFirst(String(page.source))
-      const preload = (name: string, attributes = '') => {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-        if (!chunk) throw new Error(`there is no chunk ${name} (tools/chunk-groups.ts)`)
-        return `<link rel="modulepreload" crossorigin${attributes} href="/${chunk.fileName}">`
-      }
+      const preload = (name: string, attributes = '') =>
+        `<link rel="modulepreload" crossorigin${attributes} href="/${chunkFile(name)}">`
       const rooted = (when: 'defer' | '', preloads: string[], root: string) =>
         template
           // Every call waits for the configuration; the first script takes only what was asked for before it runs.
@@ -133,8 +143,8 @@ export function prerender(): Plugin {
       for (const [path, html] of logins) {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
-      // Elsewhere what sends the calls, then what nearly every page needs after the entry.
-      const later = [preload(CHUNKS.calls), preload(CHUNKS.frame, ' fetchpriority="low"')]
+      // Elsewhere what nearly every page needs after the entry.
+      const later = [preload(CHUNKS.frame, ' fetchpriority="low"')]
       page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
     },
     // The server has the environment's own configuration (deploy/README.md).

@@ -41,12 +41,15 @@ type RequestSettings = {
   acceptLanguage: () => string
   /** Told when a reply does not match the contract; gets no values (CTR-04). */
   onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void
+  /** When there is time to compare what reads have answered with the contract; until then nothing is fetched for it. */
+  whenThereIsTime: () => Promise<void>
 }
 
 let settings: RequestSettings = {
   baseUrl: '',
   acceptLanguage: () => 'fi-FI',
   onContractMismatch: () => undefined,
+  whenThereIsTime: () => Promise.resolve(),
 }
 export const configureRequest = (next: Partial<RequestSettings>) => {
   settings = { ...settings, ...next }

@@ -9,6 +9,8 @@ const TIMEOUT_MS = 30_000
 export const http = axios.create({
   adapter: 'fetch',
   timeout: TIMEOUT_MS,
+  // No cookie is the portal's: each call would read them all.
+  withXSRFToken: false,
   transformResponse: (data: unknown) => data,
 })
 

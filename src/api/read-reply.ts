@@ -1,12 +1,9 @@
 import type { ErrorCode } from '@generated/api/model'
 import type { OperationName, OperationRow } from '@generated/registry'
-import { whenIdle } from '@/browser/when-idle'
 import { ApiError, type ReceivedErrorItem } from './api-error'
+import { requestSettings } from './auth-port'
 import { checkReply } from './response-check'
 import type { Answer } from './send'
-
-/** Characters of a reply that is checked only when the page rests. */
-const LONG_REPLY = 200_000
 
 function isErrorItem(value: unknown): value is ReceivedErrorItem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
@@ -49,7 +46,8 @@ export async function readError(operation: OperationName, { status, data, header
 /**
  * What a success answers: a File for a file, the JSON of the contract, or undefined where it has no body.
  * A command, and with it what opens a session, must answer in the contract's shape: what follows from it is acted on.
- * A read is handed on as it came (CTR-04).
+ * A read is handed on as it came, and compared with the contract when there is time: its validator weighs more than most
+ * replies (CTR-04).
  * @throws ApiError of kind `malformed`
  */
 export async function readReply(name: OperationName, row: OperationRow, response: Answer): Promise<unknown> {
@@ -71,8 +69,10 @@ export async function readReply(name: OperationName, row: OperationRow, response
   } catch {
     throw malformed()
   }
-  // Checking ten thousand rows takes longer than drawing them: what is long is shown first.
-  if (row.effect === 'read' && text.length > LONG_REPLY) void whenIdle().then(() => checkReply(name, row, reply))
-  else if (await checkReply(name, row, reply)) throw malformed()
+  if (row.effect === 'read') {
+    void requestSettings()
+      .whenThereIsTime()
+      .then(() => checkReply(name, row, reply))
+  } else if (await checkReply(name, row, reply)) throw malformed()
   return reply
 }

@@ -38,8 +38,8 @@ export async function request<T>(
   const row: OperationRow = registry[name]
   const epoch = auth().epoch()
   const opensSession = OPENS_SESSION.has(name)
-  // The validator is fetched while the call is under way; checkReply takes it from the module cache.
-  row.reply?.().catch(() => undefined)
+  // The validator is fetched while the command is under way; checkReply takes it from the module cache.
+  if (row.effect === 'command') row.reply?.().catch(() => undefined)
 
   let refreshed = false
   let limitedMs = 0

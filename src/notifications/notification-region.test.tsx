@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fillLogin, loginButton, logOut, onlyToast, toasts } from '../../tests/support/login-pages'
-import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
+import { beginAnew, openPortal, usePortal } from '../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -51,4 +51,25 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; one t
   await user.unhover(toast())
   await pass(5000)
   expect(toasts()).toEqual([])
+})
+
+test('the region is opened when the page has been drawn, or as soon as there is something to say [NAV-09]', async () => {
+  const open = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  const draw = () => act(() => frames.splice(0).forEach((frame) => frame(0)))
+  const isOpen = () => open.mock.contexts.includes(document.querySelector('[data-slot=toast-region]') as HTMLElement)
+  await openPortal('/login')
+  draw()
+  expect(isOpen()).toBe(false)
+  draw()
+  expect(isOpen()).toBe(true)
+
+  await beginAnew()
+  const { user } = await openPortal('/login')
+  expect(isOpen()).toBe(false)
+  await fillLogin(user, 'anni.tiainen')
+  await user.click(loginButton())
+  await waitFor(() => expect(toast().dataset.level).toBe('error'))
+  expect(isOpen()).toBe(true)
 })

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import {
+  authorizations,
+  DETAILS,
   installTestBed,
   json,
   network,
   openTab,
+  REFRESH,
   refusal,
   reply,
   START,
@@ -13,10 +16,6 @@ import {
 } from '../../tests/support/session-test-bed'
 
 installTestBed()
-
-const REFRESH = '/api/login/refresh'
-const DETAILS = '/api/user/details'
-const authorizations = () => sentTo(DETAILS).map((request) => request.headers.get('Authorization'))
 
 test('the header is built from token type and access token [SES-21]', async () => {
   network.answers[DETAILS] = () => json(200, {})

@@ -80,6 +80,13 @@ const logInKept = async () => {
   await logInAs(userEvent.setup(), 'kerttu.makela', { keep: true })
   return sumsOn('Kerttu')
 }
+/** In another tab, after which this one is looked at again. */
+async function logInKeptElsewhere() {
+  const tab = await switchTab('/login')
+  const sums = await logInKept()
+  await switchTab(tab)
+  return sums
+}
 async function impersonate() {
   await visitPortal(LINK)
   await userEvent.click(await screen.findByRole('button', { name: m.impersonation_continue() }))
@@ -141,10 +148,7 @@ const WAYS: Way[] = [
     next: 'Kerttu',
     open: async () => {
       await openPortal('/', 'aino.virtanen')
-      const tab = await switchTab('/login')
-      const sums = await logInKept()
-      await switchTab(tab)
-      return sums
+      return logInKeptElsewhere()
     },
     // The next read of what can be loaded is refused, and so is the refresh after it; no home reads that.
     end: async () => {
@@ -163,9 +167,7 @@ const WAYS: Way[] = [
       const sums = await sumsOn('Aino')
       await impersonate()
       await homeOf('Outi')
-      const tab = await switchTab('/login')
-      await logInKept()
-      await switchTab(tab)
+      await logInKeptElsewhere()
       return sums
     },
     end: endImpersonation,

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import {
+  authorizations,
+  DETAILS,
+  HOUR,
   installTestBed,
   json,
   makeLocks,
   network,
   openTab,
   openTabChannel,
+  REFRESH,
   refusal,
   reply,
   START,
@@ -16,10 +20,12 @@ import {
 
 installTestBed()
 
-const REFRESH = '/api/login/refresh'
-const DETAILS = '/api/user/details'
-const HOUR = 3_600_000
-const authorizations = (path: string) => sentTo(path).map((request) => request.headers.get('Authorization'))
+/** Of one kept login; the first one logged in. */
+async function openFourTabs() {
+  const first = await openTab()
+  first.startSession(reply(), { keep: true })
+  return [first, await openTab(), await openTab(), await openTab()]
+}
 
 test('the token is checked every 5000 ms and refreshed when less than 60 s are left [SES-10] [SES-33]', async () => {
   network.answers[REFRESH] = () => tokens(2)
@@ -51,17 +57,36 @@ test('calls that arrive during a refresh wait for it and share it [SES-10]', asy
   await vi.advanceTimersByTimeAsync(100)
   await Promise.all(calls)
   expect(sentTo(REFRESH)).toHaveLength(1)
-  expect(authorizations(DETAILS)).toEqual(['Bearer a2', 'Bearer a2', 'Bearer a2'])
+  expect(authorizations()).toEqual(['Bearer a2', 'Bearer a2', 'Bearer a2'])
 })
 
 test('four tabs of a kept login refresh once [SES-10]', async () => {
   network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 300))
-  const first = await openTab()
-  first.startSession(reply(), { keep: true })
-  const tabs = [first, await openTab(), await openTab(), await openTab()]
+  const tabs = await openFourTabs()
   await vi.advanceTimersByTimeAsync(HOUR - 30_000)
   expect(sentTo(REFRESH)).toHaveLength(1)
   expect(tabs.map((tab) => tab.currentSession()?.accessToken)).toEqual(['a2', 'a2', 'a2', 'a2'])
+})
+
+// In a browser `PORTAL_ROUNDS=1 playwright test session-tabs` plays the same.
+test.each([-1, 1])('four tabs on a machine whose clock is %i day ahead refresh once as well [SES-10]', async (days) => {
+  const saysWhen = (answer: Response) => {
+    answer.headers.set('Date', new Date(Date.now() - days * 24 * HOUR).toUTCString())
+    return answer
+  }
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(saysWhen(tokens(2))), 300))
+  network.answers[DETAILS] = () => saysWhen(json(200, {}))
+  const tabs = await openFourTabs()
+  const readAll = () => Promise.all(tabs.map((tab) => tab.readUserDetails()))
+  await readAll()
+  await vi.advanceTimersByTimeAsync(HOUR - 30_000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  expect(tabs.map((tab) => tab.currentSession()?.validTo)).toEqual(tabs.map(() => tabs[0]?.currentSession()?.validTo))
+  await readAll()
+  expect(authorizations()).toEqual([...tabs.map(() => 'Bearer a1'), ...tabs.map(() => 'Bearer a2')])
+  expect(tabs.flatMap(({ ends }) => ends)).toEqual([])
+  expect(tabs[0]?.currentSession()?.validTo).toBeLessThan(START + 2 * HOUR)
+  expect(tabs[0]?.currentSession()?.validTo).toBeGreaterThan(START + 2 * HOUR - 61_000)
 })
 
 test('who waited for another tab looks for its tokens, which storage shows late [SES-10]', async () => {
@@ -228,7 +253,7 @@ test('a call waits ten seconds for a refresh, then goes out; the late tokens are
   const call = tab.readUserDetails()
   await vi.advanceTimersByTimeAsync(10_000)
   await call
-  expect(authorizations(DETAILS)).toEqual(['Bearer a1'])
+  expect(authorizations()).toEqual(['Bearer a1'])
   await vi.advanceTimersByTimeAsync(5100)
   expect(tab.currentSession()?.accessToken).toBe('a2')
   expect(sentTo(REFRESH)).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import {
   at,
@@ -30,7 +30,6 @@ import {
 
 // Answers that are no answers are among what happens here.
 usePortal({ mayDepart: true })
-afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const REFRESH = '/api/login/refresh'

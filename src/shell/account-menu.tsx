@@ -18,8 +18,13 @@ export function AccountMenu() {
   return (
     <ActionMenu
       trigger={(props) => (
-        <Button {...props} variant="ghost" title={m.account_menu()} className="max-w-80 min-w-10 px-2! text-left">
-          <CircleUser aria-hidden="true" />
+        // As wide before the names are there, so that nothing beside it moves when they come.
+        <Button
+          {...props}
+          variant="ghost"
+          title={m.account_menu()}
+          className="min-w-10 justify-end! px-2! text-right sm:h-14 sm:w-64"
+        >
           <span className="sr-only">{m.account_menu()}</span>
           {who && (
             <span className="min-w-0 leading-tight max-sm:hidden">
@@ -27,6 +32,7 @@ export function AccountMenu() {
               <span className="block truncate text-sm font-normal text-muted-foreground">{who.name}</span>
             </span>
           )}
+          <CircleUser aria-hidden="true" />
         </Button>
       )}
       items={[

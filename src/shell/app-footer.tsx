@@ -6,7 +6,8 @@ import { linkVariants } from '@/ui/link-variants'
 export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const link = linkVariants()
   return (
-    <footer className="mx-auto flex w-full max-w-content flex-wrap gap-x-6 gap-y-2 px-4 pb-6 text-sm sm:px-8 print:hidden">
+    // Below a page that is still coming it would jump.
+    <footer className="[main:has([aria-busy=true])+&]:invisible mx-auto flex w-full max-w-content flex-wrap gap-x-6 gap-y-2 px-4 pb-6 text-sm sm:px-8 print:hidden">
       <Link to="/accessibility" className={link}>
         {m.accessibility_title()}
       </Link>

@@ -42,6 +42,11 @@ async function readOnce(): Promise<void> {
   }
 }
 
+/** Begins the reading of the flags where nobody has, for a page that will show by them. Holds nothing up and never throws (NAV-07). */
+export function beginFeatureFlags(): void {
+  settled ??= readOnce()
+}
+
 /**
  * Reads the flags, once, at the start of the portal. Holds nothing up and never throws (NAV-07).
  * @param rest when there is time for it; whoever must know the flags sooner does not wait for that
@@ -51,9 +56,7 @@ export function loadFeatureFlags(rest?: Promise<void>): void {
     settled = readOnce()
     return
   }
-  void rest.then(() => {
-    settled ??= readOnce()
-  })
+  void rest.then(beginFeatureFlags)
 }
 
 /**
@@ -76,8 +79,6 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
  * their reading where nobody has.
  */
 export function useFeatureFlag(name: FeatureFlag): boolean {
-  useEffect(() => {
-    settled ??= readOnce()
-  }, [])
+  useEffect(beginFeatureFlags, [])
   return useSelector(flags, (known) => known[name])
 }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../tests/support/accessible'
 import { accountMenu, at, homeOf } from '../../tests/support/login-pages'
-import { beginAnew, goTo, openPortal, plain, plan, usePortal } from '../../tests/support/portal-test-bed'
+import { beginAnew, goTo, onTheWay, openPortal, plain, plan, usePortal } from '../../tests/support/portal-test-bed'
 
 // A reply of another shape is among what happens here.
 usePortal({ mayDepart: true })
-afterEach(() => vi.restoreAllMocks())
 
 const menu = () => within(screen.getByRole('navigation', { name: m.menu_label() }))
 const entries = () => menu().getAllByRole('link').map(plain)
@@ -54,6 +53,25 @@ test('a signatory has the entries of benefits and money, and help; the account m
 test('a voucher manager has none of the signatory’s entries, but help [NAV-02]', async () => {
   await openPortal('/profile', 'paivi.nurmi')
   await hasEntries([m.menu_voucher_orders(), m.menu_company(), m.menu_help()])
+})
+
+test('while it is unknown whether the company orders vouchers, their entry keeps its room, and nobody finds it there [NAV-01]', async () => {
+  let answer = () => {}
+  const known = new Promise<void>((done) => {
+    answer = done
+  })
+  onTheWay['GET /api/company-metadata'] = (_, pass) => known.then(() => pass())
+  await openPortal('/profile', 'paivi.nurmi')
+  await hasEntries([m.menu_company(), m.menu_help()])
+  const rooms = () => [...screen.getByRole('navigation', { name: m.menu_label() }).querySelectorAll('li')]
+  expect(rooms().map((room) => [room.getAttribute('aria-hidden'), room.className])).toEqual([
+    ['true', 'invisible'],
+    [null, ''],
+    [null, ''],
+  ])
+  answer()
+  await hasEntries([m.menu_voucher_orders(), m.menu_company(), m.menu_help()])
+  expect(rooms().map((room) => room.getAttribute('aria-hidden'))).toEqual([null, null, null])
 })
 
 test('what cannot be shown or fetched has an error screen inside the frame, with a heading and ways on [NAV-11]', async () => {

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useHideVoucherOrder } from '@/domain/company-metadata'
+import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/icon-button'
 import { ModalFrame } from '@/ui/modal-frame'
@@ -23,12 +23,15 @@ const groupNames: Record<MenuEntry['group'], () => string> = {
 export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; isImpersonating: boolean }) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<string>()
-  const hideVoucherOrder = useHideVoucherOrder()
+  const vouchers = useVoucherOrderVisibility()
   const built = useBuiltPaths()
   const isDrawerOpen = useIsMenuDrawerOpen()
   // It does not wait for the next user.
   useEffect(() => closeMenuDrawer, [])
-  const entries = menuFor(roles, { hideVoucherOrder }).filter((entry) => built.has(entry.to))
+  const entries = menuFor(roles, { hideVoucherOrder: vouchers === 'hidden' })
+    .filter((entry) => built.has(entry.to))
+    // Its room is kept while it is not known, so that nothing below it moves.
+    .map((entry) => ({ ...entry, isUnknown: vouchers === 'unknown' && entry.to === '/voucher-order-history' }))
   // SES-20: each way out of the page through the menu is asked about first.
   const ask = isImpersonating
     ? (event: MouseEvent, to: string) => {
@@ -78,7 +81,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
 }
 
 type EntriesProps = {
-  entries: MenuEntry[]
+  entries: (MenuEntry & { isUnknown: boolean })[]
   onPress: ((event: MouseEvent, to: string) => void) | undefined
   /** After a press, wherever it leads. */
   onChoose?: () => void
@@ -92,8 +95,8 @@ function Entries({ entries, onPress, onChoose, isDrawer = false }: EntriesProps)
     : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base wide:aria-[current=page]:font-semibold'
   return (
     <ul className="space-y-1">
-      {entries.map(({ to, label, icon: Icon, group }, i) => (
-        <li key={to}>
+      {entries.map(({ to, label, icon: Icon, group, isUnknown }, i) => (
+        <li key={to} aria-hidden={isUnknown ? true : undefined} className={isUnknown ? 'invisible' : undefined}>
           {group !== entries[i - 1]?.group && (
             <p
               className={`px-3 pt-4 pb-1 text-sm font-medium text-muted-foreground ${isDrawer ? '' : 'hidden wide:block'}`}

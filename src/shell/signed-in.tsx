@@ -37,7 +37,7 @@ export function SignedInAccount() {
       <Suspense fallback={null}>
         <LazyPaletteButton />
       </Suspense>
-      <Suspense fallback={<div className="size-10" />}>
+      <Suspense fallback={<div className="h-10 w-10 sm:h-14 sm:w-64" />}>
         <LazyAccountMenu />
       </Suspense>
     </>

@@ -9,6 +9,25 @@ import type { AsyncCheck } from '@/forms/submit/async-check'
 export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
 export type PersonValues = typeof NOBODY
 
+const NAMES = { firstName: 'firstName', lastName: 'lastName' } as const
+
+/** First and last name, side by side; `fields` says where the form has them. */
+export const NameFields = withFieldGroup({
+  defaultValues: { firstName: '', lastName: '' },
+  render: function Names({ group }) {
+    return (
+      <div className="grid gap-6 sm:grid-cols-2">
+        <group.AppField name="firstName">
+          {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="given-name" />}
+        </group.AppField>
+        <group.AppField name="lastName">
+          {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="family-name" />}
+        </group.AppField>
+      </div>
+    )
+  },
+})
+
 interface PersonFieldsProps {
   /** Whether the address takes mail (VAL-02). */
   check: AsyncCheck
@@ -24,14 +43,7 @@ export const PersonFields = withFieldGroup({
   render: function Person({ group, check, emailHint, hasOptionalPhone = false }) {
     return (
       <>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <group.AppField name="firstName">
-            {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="given-name" />}
-          </group.AppField>
-          <group.AppField name="lastName">
-            {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="family-name" />}
-          </group.AppField>
-        </div>
+        <NameFields form={group} fields={NAMES} />
         <group.AppField name="emailAddress" validators={check.validators}>
           {(field) => <field.EmailField label={m.sign_up_email()} hint={emailHint} check={check} />}
         </group.AppField>

@@ -55,12 +55,11 @@ function Region({
   inModal = false,
 }: ToastRegionProps & { inModal?: boolean }) {
   const ref = useRef<HTMLElement>(null)
-  const isLive = useIsLive()
+  const isLive = useIsLive(ref, toasts.length > 0)
   const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', toasts.length)
   // The browser does not tell that pointer and focus have left a region that is gone.
   const letGo = useEffectEvent(() => onHoldChange?.(false))
   useEffect(() => () => letGo(), [])
-  useEffect(() => ref.current?.showPopover(), [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the timers, it commands nothing
@@ -97,12 +96,23 @@ function Region({
   )
 }
 
-function useIsLive(): boolean {
+/** Opens the region, soon or when there is something to say. @returns whether it has been there for a moment */
+function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(isWanted)
   const [isLive, setIsLive] = useState(false)
+  if (isWanted && !isOpen) setIsOpen(true)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+    if (isOpen) {
+      ref.current?.showPopover()
+      const timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    // Opening it lays the page out: after a frame that has done so, and not in the middle of a page's making.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsOpen(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isOpen, ref])
   return isLive
 }
 

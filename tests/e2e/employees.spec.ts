@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
-import { settled } from './screens'
+import { rows, settled } from './screens'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const rows = (page: Page) =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const opener = (page: Page, name: string) => rowOf(page, name).getByRole('rowheader').getByRole('button')
 const actionsOf = (page: Page, name: string) => page.getByRole('button', { name: m.table_row_actions({ row: name }) })

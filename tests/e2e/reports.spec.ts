@@ -3,16 +3,10 @@ import type { Page } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
-import { goTo, settled } from './screens'
+import { goTo, rows, settled } from './screens'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const rows = (page: Page) =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
 
 const GREEN = 'rgb(26, 102, 58)'
 /** White letters on dark grey; the other grey has its letters in it. */

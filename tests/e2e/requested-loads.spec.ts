@@ -1,6 +1,6 @@
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
-import { goTo } from './screens'
+import { goTo, rows } from './screens'
 
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,16 +13,12 @@ test('a request is rejected once, with the keyboard, after a question that Escap
   const sent = watchRequests(page, ({ method, path }) =>
     method === 'POST' && path.startsWith('/api/requested-loads/reject/') ? path : undefined,
   )
-  const rows = page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
   const dialog = page.getByRole('dialog', { name: m.requests_reject_title() })
   const confirm = dialog.getByRole('button', { name: m.requests_reject_confirm() })
-  const reject = rows.first().getByRole('button')
+  const reject = rows(page).first().getByRole('button')
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
   await openAs(page, PATH, { as: 'kerttu.makela', faults: ['rejectRequestedLoad!:500:internal_error'] })
-  await expect(rows).toHaveCount(4)
+  await expect(rows(page)).toHaveCount(4)
   await reject.focus()
   await page.keyboard.press('Enter')
   await expect(confirm).not.toHaveAttribute('aria-disabled')
@@ -41,13 +37,13 @@ test('a request is rejected once, with the keyboard, after a question that Escap
   )
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(rows).toHaveCount(3)
+  await expect(rows(page)).toHaveCount(3)
   expect(sent).toHaveLength(2)
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 360, height: 800 })
   await goTo(page, `/en${PATH}`)
-  await expect(rows.first()).toHaveCSS('display', 'flex')
+  await expect(rows(page).first()).toHaveCSS('display', 'flex')
   await expect(reject).toContainText(m.requests_reject({}, { locale: 'en' }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(page)

@@ -34,6 +34,13 @@ export const goTo = (page: Page, address: string) =>
     while (!hasArrived())
   }, address)
 
+/** The rows of the table of a page, without its headings. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
 /** A user who is stuck can at least leave. */
 export const expectAWayOn = (page: Page) =>
   expect(page.locator('main, dialog').locator('a:visible, button:visible').first()).toBeVisible()

@@ -224,7 +224,7 @@ for (const count of tabCounts(2)) {
   })
 }
 
-// The gate plays it without a browser (src/session/skewed-clock.test.ts).
+// The gate plays it without a browser (src/session/refresh.test.ts).
 for (const count of FULL ? tabCounts(2) : []) {
   for (const days of [-1, 1]) {
     test(`${count} tabs on a machine whose clock is ${days} day off refresh once as well [SES-10]`, async ({

@@ -58,6 +58,20 @@ export const lost: Answer = async (_, pass) => {
 }
 /** The command does not get through, which looks the same. */
 export const neverSent: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+/**
+ * The machine has no network, and the browser knows it.
+ * @param command the call that does not get through, `METHOD /path`
+ * @returns what brings the network back
+ */
+export function goOffline(command: string): () => void {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTheWay[command] = neverSent
+  return () => {
+    onLine.mockRestore()
+    delete onTheWay[command]
+    dispatchEvent(new Event('online'))
+  }
+}
 /** A refusal of the API's own, without the command. */
 export const refused =
   (status: number, code: string, fieldName?: string, elementIndex?: number): Answer =>
@@ -84,10 +98,12 @@ let shown: ReturnType<typeof makeRouter>
 /**
  * The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out.
  * @param mayDepart replies may depart from the contract, as the faults of a test ask; otherwise one that does fails it
+ * @param moment when each test plays, as of `at`; otherwise it is now
  */
-export function usePortal({ mayDepart = false } = {}): void {
+export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; moment?: string } = {}): void {
   useFreshPage()
   beforeEach(() => {
+    if (moment !== undefined) at(moment)
     begin()
     vi.stubGlobal('scrollTo', () => undefined)
     showPopovers()
@@ -112,6 +128,7 @@ export function usePortal({ mayDepart = false } = {}): void {
   afterEach(async () => {
     await close()
     realTime()
+    vi.restoreAllMocks()
   })
 }
 
@@ -167,6 +184,9 @@ function takeFiles() {
 }
 
 const realTime = () => vi.useRealTimers()
+
+/** A Friday, of which the fake company's past is known. */
+export const KNOWN_DAY = '2026-11-20T12:00:00+02:00'
 
 /** It is this moment for portal and fake API, and stays so until it is another; timers run. */
 export function at(moment: string): void {
@@ -298,6 +318,13 @@ export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 
 /** Text as it is read: blanks that do not break are blanks. */
 export const plain = (from: Element | string | null): string =>
   ((typeof from === 'string' ? from : from?.textContent) ?? '').replaceAll('\u00a0', ' ')
+
+/** What is said of an element that it is described by. */
+export const description = (element: Element): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => plain(document.getElementById(id)))
+    .join(' ')
 
 /** A text taken into a field at once, as a paste does, in place of what was there. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {

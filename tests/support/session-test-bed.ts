@@ -29,7 +29,13 @@ type Answer = (request: Request) => Response | Promise<Response>
 
 /** The requests that reached the network, and what answers them by path; a path without an answer is offline. */
 export const network: { sent: Request[]; answers: Record<string, Answer> } = { sent: [], answers: {} }
+export const REFRESH = '/api/login/refresh'
+/** The call that needs a session in these tests. */
+export const DETAILS = '/api/user/details'
+export const HOUR = 3_600_000
 export const sentTo = (path: string) => network.sent.filter((request) => new URL(request.url).pathname === path)
+/** With what the calls of `readUserDetails` said who sent them. */
+export const authorizations = () => sentTo(DETAILS).map((request) => request.headers.get('Authorization'))
 
 /** Channels of several tabs in one process; `deliver` also lets a test speak as another tab. */
 class FakeChannel extends EventTarget {

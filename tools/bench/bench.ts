@@ -263,14 +263,14 @@ const loadLines = (): Line[] => [
     1.2,
   ),
   plus(
-    'employees script, kB',
-    of('employees', (load) => load.scriptKb),
+    'script before the employees are ready, kB',
+    of('employees', (load) => load.scriptKbToReady),
     of('list libraries', (load) => load.scriptKb),
     35,
   ),
   plus(
-    'deposit script, kB',
-    of('deposit', (load) => load.scriptKb),
+    'script before the deposit is ready, kB',
+    of('deposit', (load) => load.scriptKbToReady),
     of('libraries', (load) => load.scriptKb),
     45,
   ),

@@ -26,6 +26,8 @@ export type Load = {
   scriptKb: number
   /** Scripts that had come when a press was answered, kB. */
   scriptKbToAnswer: number
+  /** Scripts that had come when the page was ready, kB. */
+  scriptKbToReady: number
   requests: number
   /** Requests sent before the page was ready. */
   requestsToReady: number
@@ -182,6 +184,7 @@ export function measureLoad(target: Target): Promise<Load> {
           shift: probe.cls,
           scriptKb: kb(scripts),
           scriptKbToAnswer: kb(scripts.filter(({ at }) => at <= upTo(answers))),
+          scriptKbToReady: kb(scripts.filter(({ at }) => at <= upTo(probe.ready))),
           requests: sentAt.length,
           requestsToReady: sentAt.filter((at) => at <= upTo(probe.ready)).length,
         }

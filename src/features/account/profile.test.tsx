@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { endSession } from '@/session/session-store'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { fill, openPortal, plain, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
+import { description, fill, openPortal, plain, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -70,8 +70,7 @@ test('an impersonated user is not asked for the password; what they log in with 
   await has(m.profile_username(), 'outi.heinonen')
   for (const label of ['Käyttäjätunnus', 'Sähköposti']) {
     expect(field(label).readOnly).toBe(true)
-    const described = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toMatch(/vain asiakas itse\./)
+    expect(description(field(label))).toMatch(/vain asiakas itse\./)
   }
   await user.type(field(m.profile_username()), 'x')
   expect(field(m.profile_username()).value).toBe('outi.heinonen')

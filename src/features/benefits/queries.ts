@@ -9,6 +9,7 @@ import type { BenefitType } from '@generated/api/model'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
+import { beginFeatureFlags } from '@/shell/feature-flags'
 
 /** The company's benefits by state: the overview, and what a group's page says about its benefit. */
 export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
@@ -35,6 +36,7 @@ export const benefitInfoQuery = () =>
 
 /** Reads what a group's page shows; only what it cannot do without may fail it. */
 export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
+  beginFeatureFlags()
   // Never thrown: the page opens the popup for the settings and does without the links.
   void client.prefetchQuery(benefitInfoQuery())
   await Promise.all([

@@ -4,31 +4,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseEuros } from '@/values/money'
-import { at, fill, openPortal, plain, plan, sent, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
+import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { settle } from '../../../tests/support/mount-in-test'
+import { at, KNOWN_DAY, openPortal, plain, plan, sent, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
 
 const AINO = 'aino.virtanen'
 const KERTTU = 'kerttu.makela'
-const amount = () => screen.getByLabelText<HTMLInputElement>(/^Siirrettävä summa/)
 const onPage = () => plain(screen.getByRole('main'))
 const says = (text: string | RegExp) => waitFor(() => expect(onPage()).toMatch(text))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** From the empty form to the question, and on. */
 async function payByOp(user: UserEvent, sum: string) {
-  await fill(user, amount(), sum)
-  await user.click(await screen.findByRole('radio', { name: 'OP' }))
-  await user.click(await button(/^Siirrä \d/))
-  const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
-  const confirm = question.getByRole('button', { name: m.deposit_confirm_provider() })
-  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
-  await user.click(confirm)
+  await typeAmount(user, sum)
+  await payBy(user, 'OP')
 }
 
 test('an amount below the least of a method is refused, and nothing is sent [DEP-06] [PAY-02]', async () => {
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '0,20')
+  await typeAmount(user, '0,20')
   await user.click(await screen.findByRole('radio', { name: 'OP' }))
   await user.click(await button(/^Siirrä 0,20/))
   await waitFor(() =>
@@ -39,7 +35,7 @@ test('an amount below the least of a method is refused, and nothing is sent [DEP
 
 test('the first choice of a method says its least at once, and another that takes the sum has no error [DEP-06]', async () => {
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '0,50')
+  await typeAmount(user, '0,50')
   const tooLittle = 'Maksutavan Nordea pienin summa on 0,51 €.'
   await user.click(await screen.findByRole('radio', { name: 'Nordea' }))
   await says(tooLittle)
@@ -51,14 +47,16 @@ test('the first choice of a method says its least at once, and another that take
 
 test('more than one deposit takes is said once, at the amount, and no try is offered that cannot help [DEP-02]', async () => {
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '60000')
+  await typeAmount(user, '60000')
   await user.tab()
   await says(/Enintään 50 000,00 €\./)
+  // Longer than the pause in typing after which methods are asked for.
+  await settle(undefined, 500)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()
   // The next sum is asked about, this one never was: the server would only refuse it once more.
-  await fill(user, amount(), '1500')
+  await typeAmount(user, '1500')
   await screen.findByRole('radio', { name: 'OP' })
   const asked = sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/payment-methods/'))
   expect(asked).toEqual(['/api/payment-methods/deposit/150000'])
@@ -66,14 +64,14 @@ test('more than one deposit takes is said once, at the amount, and no try is off
 
 test('methods that come while a sum is typed are announced by their number [DEP-05]', async () => {
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '1500')
+  await typeAmount(user, '1500')
   const methods = await screen.findAllByRole('radio')
   expect(screen.getAllByRole('status').map(plain)).toContain(m.payments_methods_count({ count: methods.length }))
 })
 
 test('methods that cannot be read say so in one place, with another try [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '503')
+  await typeAmount(user, '503')
   const alert = await screen.findByRole('alert')
   expect(plain(alert)).toContain('Maksupalvelu ei vastannut')
   expect(within(alert).getByRole('button', { name: m.try_again() })).toBeTruthy()
@@ -125,7 +123,7 @@ test('without employees the page leads to them [DEP-01]', async () => {
   expect(screen.getByRole('link', { name: m.deposit_no_employees_action() }).getAttribute('href')).toBe(
     '/beneficiaries',
   )
-  expect(screen.queryByLabelText(/^Siirrettävä summa/)).toBeNull()
+  expect(queryAmount()).toBeNull()
 })
 
 test('the estimation asks once when choices rest, and its sum goes into the amount [DEP-03] [DEP-04] [DEP-11]', async () => {
@@ -164,7 +162,7 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
 
 test('the forecast says how long the money lasts and what to transfer by when [DEP-03] [PAY-13]', async () => {
   // A Friday: Monday at the earliest, Wednesday at the latest.
-  at('2026-11-20T12:00:00+02:00')
+  at(KNOWN_DAY)
   await openPortal('/load-account', KERTTU)
   const card = (await screen.findByRole('heading', { name: m.deposit_forecast_title() })).closest(
     'section',

@@ -3,13 +3,14 @@ import type { DepositReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { amount, askToPay, confirmation, typeAmount } from '../../../tests/support/deposit-pages'
 import { at, logInAs } from '../../../tests/support/login-pages'
 import {
   api,
-  fill,
+  goOffline,
   goTo,
   lost,
   onTheWay,
@@ -23,7 +24,6 @@ import {
 import { atProvider } from '../../../tests/support/provider'
 
 usePortal()
-afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const SUM = 12_345
@@ -32,7 +32,6 @@ const START = '/api/payments'
 const HAND_OFF = '/maksuturva-payment'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.deposit_amount()}`))
 const onPage = () => plain(screen.getByRole('main'))
 /** Paths of the calls that make or start payments, as they were sent. */
 const commands = () =>
@@ -43,18 +42,10 @@ const commands = () =>
 const handedOff = () => waitFor(() => expect(location.pathname).toBe(HAND_OFF))
 const payment = () => String(new URLSearchParams(location.search).get('payment'))
 
-/** Up to the dialog whose press makes the payment. @returns its button */
-async function ask(user: UserEvent, method = 'OP') {
-  if (screen.queryByLabelText(new RegExp(`^${m.deposit_amount()}`))) await fill(user, amount(), '123,45')
-  await user.click(await screen.findByRole('radio', { name: method }))
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${m.deposit_submit_sum({ sum: '\\d' })}`) }))
-  return confirm()
-}
-async function confirm() {
-  const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
-  const button = question.getByRole('button', { name: m.deposit_confirm_provider() })
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
-  return button
+/** Up to the dialog whose press makes the payment of 123,45 €. @returns its button */
+async function ask(user: UserEvent) {
+  await typeAmount(user, '123,45')
+  return askToPay(user, 'OP')
 }
 
 /** The deposits since the first look, by the fake API's own books. */
@@ -89,7 +80,7 @@ test('two clicks in one task, a double click and Enter twice each make one payme
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: m.deposit_confirm_back() }))
   amount().focus()
   await user.keyboard('{Enter}{Enter}')
-  const last = await confirm()
+  const last = await confirmation()
   expect(commands()).toHaveLength(4)
   last.focus()
   await user.keyboard('{Enter}{Enter}')
@@ -102,17 +93,14 @@ test('a press while offline sends nothing, then or later [PAY-12]', async () => 
   const { user } = await openPortal('/load-account', AINO)
   const made = await books()
   const button = await ask(user)
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTheWay[`POST ${CREATE}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  const goOnline = goOffline(`POST ${CREATE}`)
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
-  onLine.mockRestore()
-  delete onTheWay[`POST ${CREATE}`]
-  dispatchEvent(new Event('online'))
+  goOnline()
   expect(amount().value).toBe('123,45')
   await goTo('/')
   await at('/')
-  expect(commands().filter((path) => path === START)).toEqual([])
+  expect(commands()).toEqual([])
   expect((await made()).amounts).toEqual([])
 })
 
@@ -147,7 +135,8 @@ test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [
   const { user } = await visitPortal((await atProvider('c-1', first, 'fail')) ?? '')
   await title(m.payments_rejected_title())
   await user.click(screen.getByRole('link', { name: m.payments_back() }))
-  const button = await ask(user, 'Nordea')
+  // What is paid anew has its amount already.
+  const button = await askToPay(user, 'Nordea')
   // The other tab.
   const token = sent.findLast(({ headers }) => headers.has('authorization'))?.headers.get('authorization') ?? ''
   const response = await api.send(

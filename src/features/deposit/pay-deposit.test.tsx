@@ -2,15 +2,15 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isReferenceNumber } from '@/values/reference-number'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import {
   api,
   at,
-  fill,
   letRepliesDepart,
   onTheWay,
   openPortal,
@@ -24,7 +24,6 @@ import {
 import { atProvider } from '../../../tests/support/provider'
 
 usePortal()
-afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
 const KERTTU = 'kerttu.makela'
@@ -33,8 +32,6 @@ const HAND_OFF = '/maksuturva-payment'
 
 const onPage = () => plain(screen.getByRole('main'))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
-const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.deposit_amount()}`))
-const method = (name: string) => screen.findByRole('radio', { name })
 /** The value of a figure. */
 const figure = async (name: string) => {
   const label = await within(screen.getByRole('main')).findByText(name, { selector: 'dt, dt *' })
@@ -42,18 +39,9 @@ const figure = async (name: string) => {
 }
 const waitingPayment = () => String(new URLSearchParams(location.search).get('payment'))
 
-/** From the chosen method to the hand-off, or to what stands in its place. */
-async function confirm(user: UserEvent, name: string, press = m.deposit_confirm_provider()) {
-  await user.click(await method(name))
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${m.deposit_submit_sum({ sum: '\\d' })}`) }))
-  const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
-  const button = question.getByRole('button', { name: press })
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
-  await user.click(button)
-}
 /** @returns the payment that is handed off */
-async function payBy(user: UserEvent, name: string) {
-  await confirm(user, name)
+async function handOff(user: UserEvent, method: string) {
+  await payBy(user, method)
   await waitFor(() => expect(location.pathname).toMatch(new RegExp(`${HAND_OFF}$`)))
   return waitingPayment()
 }
@@ -63,8 +51,8 @@ const returnFrom = async (companyId: string, payment: string, choice: Choice, us
 test('a deposit that covers a part of the requests says how much still waits [REQ-05]', async () => {
   const { user } = await openPortal('/load-account', KERTTU)
   const before = await figure(m.deposit_balance_requested())
-  await fill(user, amount(), '700')
-  const back = await returnFrom('c-6', await payBy(user, 'OP'), 'pay')
+  await typeAmount(user, '700')
+  const back = await returnFrom('c-6', await handOff(user, 'OP'), 'pay')
   await title(m.deposit_paid_title())
   // What the bookkeeper looks for in the bank's list, in groups of five as there.
   const [made] = await api.database.withDb((db) => db.payments.all('c-6').toSorted((a, b) => b.createdAt - a.createdAt))
@@ -90,15 +78,15 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   const again = async (name: string) => {
     await user.click(screen.getByRole('link', { name: m.payments_back() }))
     await waitFor(() => expect(plain(screen.getAllByRole('definition')[0] ?? null)).toBe('1 500,00 €'))
-    expect(screen.queryByLabelText(new RegExp(`^${m.deposit_amount()}`))).toBeNull()
-    await confirm(user, name)
+    expect(queryAmount()).toBeNull()
+    await payBy(user, name)
   }
   const handedOff = async () => {
     await waitFor(() => expect(location.pathname).toBe(HAND_OFF))
     return waitingPayment()
   }
-  await fill(user, amount(), '1500')
-  ;({ user } = await returnFrom('c-8', await payBy(user, 'OP'), 'fail'))
+  await typeAmount(user, '1500')
+  ;({ user } = await returnFrom('c-8', await handOff(user, 'OP'), 'fail'))
   await title(m.payments_rejected_title())
   expect(onPage()).toContain(m.payments_rejected_text())
   // PAY-06: who never ordered anything is told that nothing is lost.
@@ -114,10 +102,10 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   await waitFor(() => expect(location.pathname + location.search).toBe(`/load-account?payment=${left}&unfinished=true`))
   await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
   // The provider does not take it: nobody is handed off, the deposit waits (PAY-23).
-  await confirm(user, 'Handelsbanken')
+  await payBy(user, 'Handelsbanken')
   await waitFor(() => expect(onPage()).toContain(m.payments_start_failed()))
   await expectAccessible()
-  await confirm(user, 'Aktia')
+  await payBy(user, 'Aktia')
   // The payer is back before the provider has told: awaited, then paid (PAY-24).
   const last = await handedOff()
   await visitPortal(`/load-account/status/${last}`)
@@ -129,14 +117,17 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   const booked = Object.entries(after.booked).filter(([id]) => before.booked[id] === undefined)
   expect(booked.map(([, deposit]) => deposit)).toEqual([{ times: 1, sum: 150_000 }])
   expect(after.payments - before.payments).toBe(5)
+  // One deposit, of which each other payment is another try.
+  expect(sentTo('POST', '/api/company-accounts/deposits')).toHaveLength(1)
+  expect(sentTo('POST', '/api/deposit-order-payments')).toHaveLength(4)
 })
 
 /** In English, up to where the payer stands at the provider's. */
 async function depositInEnglish() {
   const { user } = await openPortal('/en/load-account', AINO)
   await title(m.deposit_title())
-  await fill(user, amount(), '1500')
-  return payBy(user, 'OP')
+  await typeAmount(user, '1500')
+  return handOff(user, 'OP')
 }
 const inDays = (days: number) => at(new Date(Date.now() + days * DAY_MS).toISOString())
 
@@ -159,10 +150,13 @@ test('a return that claims what was not paid is believed nothing [PAY-25]', asyn
 test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () => {
   const { user } = await returnFrom('c-1', await depositInEnglish(), 'pending')
   await title(m.deposit_pending_title())
-  const asked = sentTo('GET', location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status'))
+  const status = location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status')
+  const asked = () => sentTo('GET', status).length
+  const before = asked()
+  expect(before).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: m.payments_check_again() }))
+  await waitFor(() => expect(asked()).toBe(before + 1))
   await title(m.deposit_pending_title())
-  expect(asked.length).toBeGreaterThan(0)
   await expectAccessible()
 })
 
@@ -178,6 +172,8 @@ test('Back from the provider loads the hand-off page anew, which posts and cance
   expect(screen.getByRole('link', { name: m.deposit_start_anew() }).getAttribute('href')).toBe('/en/load-account')
   await expectAccessible()
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+  // The call that cancels (PAY-04).
+  expect(sentTo('GET', `/order/status/${payment}`)).toEqual([])
 })
 
 test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async () => {
@@ -186,8 +182,8 @@ test('a form of the provider for a host that the configuration does not name is 
     return Response.json({ ...started, actionUrl: 'https://vieras.example/newpayment' })
   }
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '1500')
-  await confirm(user, 'OP')
+  await typeAmount(user, '1500')
+  await payBy(user, 'OP')
   expect(await screen.findByRole('heading', { name: m.payments_untrusted_title() })).toBeTruthy()
   expect(document.forms).toHaveLength(0)
   await expectAccessible()
@@ -200,15 +196,15 @@ test('a reply of another shape costs the forecast, and not the form beside it [C
   await plan('readBenefitGroupSettings:wrong-shape')
   const { user } = await openPortal('/load-account', AINO)
   await waitFor(() => expect(onPage()).toContain(m.deposit_forecast_failed()))
-  await fill(user, amount(), '1500')
-  await payBy(user, 'OP')
+  await typeAmount(user, '1500')
+  await handOff(user, 'OP')
 })
 
 test('a transfer shows account, reference, due date and barcode ready to copy, and its invoice [DEP-09] [PAY-05] [PAY-11]', async () => {
   const { user } = await openPortal('/load-account', AINO)
-  await fill(user, amount(), '1500')
+  await typeAmount(user, '1500')
   // As the API names it.
-  await confirm(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
+  await payBy(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
   await title(m.deposit_transfer_title())
   expect(await figure(m.deposit_transfer_iban())).toContain('FI21 1234 5600 0007 85')
   const copied = async (what: string) => {
@@ -245,7 +241,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
 
 test('the states of a deposit that cannot go on break no rule of accessibility [PAY-08] [DEP-01]', async () => {
   const { user } = await openPortal('/load-account', KERTTU)
-  await fill(user, amount(), '503')
+  await typeAmount(user, '503')
   expect(plain(await screen.findByRole('alert'))).toContain(m.payments_provider_error())
   await expectAccessible()
   await visitPortal('/load-account', 'vaino.koskela')

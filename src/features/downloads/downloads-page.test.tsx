@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
-  at,
+  description,
   fill,
+  KNOWN_DAY,
   notices,
   openPortal,
   plain,
@@ -19,9 +20,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 
 // What cannot be read has another shape.
-usePortal({ mayDepart: true })
-// A known day, so that the fake company's past is known.
-beforeEach(() => at('2026-11-20T12:00:00+02:00'))
+usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const PATH = '/download-reports'
 const open = (path = PATH, username = 'aino.virtanen') => openPortal(path, username)
@@ -32,12 +31,6 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 /** The others stay in the document, hidden, with what was chosen in them. */
 const panel = () => within(screen.getByRole('tabpanel'))
 const download = () => panel().getByRole('button', { name: m.downloads_download() })
-/** What is said of a part that it is described by. */
-const description = (part: HTMLElement) =>
-  (part.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => plain(document.getElementById(id)))
-    .join(' ')
 /** The box of a column or benefit, which may have a hint beside its name. */
 const box = (name: string) => panel().getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}(\\s|$)`) })
 const boxesOf = () => panel().getAllByRole<HTMLInputElement>('checkbox')

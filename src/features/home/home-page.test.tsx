@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import {
   at,
   fill,
+  onTheWay,
   openPortal,
   plain,
   plan,
@@ -309,4 +310,26 @@ test('the notice shows to the end of 28 August 2024 and never after; closing it 
   expect(notice()).toBeNull()
   await reloadPortal()
   await isGone()
+})
+
+test('whether a load comes next is not said before the loads are known, nor when they cannot be read [HOM-03]', async () => {
+  let fails = () => {}
+  const failed = new Promise<Response>((_, reject) => {
+    fails = () => reject(new TypeError('Failed to fetch'))
+  })
+  onTheWay['GET /api/top-up-load/summary'] = () => failed
+  const { user } = await openPortal('/', 'aino.virtanen')
+  const work = await screen.findByLabelText(m.home_work())
+  await within(work).findByText(m.home_work_pending())
+  const next = () =>
+    within(work).queryByText(
+      new RegExp(`^(${m.home_work_no_next()}|${m.home_work_next({ benefit: '.*', date: '.*' })})$`),
+    )
+  expect(next()).toBeNull()
+  fails()
+  await within(work).findByText(m.home_work_failed())
+  expect(next()).toBeNull()
+  delete onTheWay['GET /api/top-up-load/summary']
+  await user.click(within(work).getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(next()).not.toBeNull())
 })

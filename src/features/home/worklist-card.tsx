@@ -6,7 +6,7 @@ import { benefitName } from '@/domain/benefit-names'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { formatEuros } from '@/values/money'
@@ -24,7 +24,7 @@ export function WorklistCard() {
     ...withoutBenefit(employees.data ?? [], day),
   ]
   const reads = [topUps, requests, employees]
-  const next = nextLoad(topUps.data ?? [], day)
+  const next = topUps.data && nextLoad(topUps.data, day)
   const retry = () => {
     for (const read of reads) if (!read.data) void read.refetch()
   }
@@ -43,7 +43,8 @@ export function WorklistCard() {
           {isPending && (
             <li className="px-4 py-3 sm:px-6">
               <SkeletonGroup label={m.home_work_pending()}>
-                <Skeleton className="h-6 w-64 max-w-full" />
+                {/* About as high as what comes, so that little moves under it. */}
+                <SkeletonText lines={3} className="space-y-7 py-1" />
               </SkeletonGroup>
             </li>
           )}
@@ -61,12 +62,14 @@ export function WorklistCard() {
               </button>
             </li>
           )}
-          <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
-            <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-            {next
-              ? m.home_work_next({ benefit: benefitName(next.benefit), date: formatDate(next.date) })
-              : m.home_work_no_next()}
-          </li>
+          {topUps.data && (
+            <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
+              <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+              {next
+                ? m.home_work_next({ benefit: benefitName(next.benefit), date: formatDate(next.date) })
+                : m.home_work_no_next()}
+            </li>
+          )}
         </ul>
       </CardContent>
     </Card>

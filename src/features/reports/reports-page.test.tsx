@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
-  at,
   beginAnew,
   fill,
   goTo,
+  KNOWN_DAY,
   notices,
   openPortal,
   plain,
@@ -21,9 +21,7 @@ import {
 import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
 
 // What cannot be read has another shape.
-usePortal({ mayDepart: true })
-// A known day, so that the fake company's past is known.
-beforeEach(() => at('2026-11-20T12:00:00+02:00'))
+usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const EN = { locale: 'en' } as const
 const AINO = 'aino.virtanen'

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
-  at,
+  KNOWN_DAY,
   notices,
   openPortal,
   plain,
@@ -16,9 +17,7 @@ import {
 import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
 
 // What cannot be read has another shape.
-usePortal({ mayDepart: true })
-// A known day, so that the fake company's past is known.
-beforeEach(() => at('2026-11-20T12:00:00+02:00'))
+usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const EN = { locale: 'en' } as const
 const PATH = '/load-account/requested-loads'
@@ -29,6 +28,15 @@ const dialog = () => screen.findByRole('dialog', { name: m.requests_reject_title
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const confirm = () => topDialog().getByRole('button', { name: m.requests_reject_confirm() })
 const canConfirm = () => waitFor(() => expect(confirm().getAttribute('aria-disabled')).toBeNull())
+/** From the list to the dialog that rejects the first request. */
+async function askToReject(user: UserEvent) {
+  await rowsAre(4)
+  await user.click(rejectOf(0))
+  await dialog()
+  await canConfirm()
+}
+const saysRejected = () =>
+  waitFor(() => expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))))
 const calls = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname.startsWith(path))
 const rejections = () => calls('POST', '/api/requested-loads/reject/')
@@ -84,15 +92,11 @@ test('a request is rejected once, after a question with name and amount read ane
   const { user } = await open()
   await rowsAre(4)
   const reads = calls('GET', '/api/requested-loads').length
-  await user.click(rejectOf(0))
-  await dialog()
-  await canConfirm()
+  await askToReject(user)
   expect(calls('GET', '/api/requested-loads').length).toBeGreaterThan(reads)
   expect(topDialog().getAllByRole('definition').map(plain)).toEqual(['Inka Salonen', '182,00 €', '12/2026'])
   await user.dblClick(confirm())
-  await waitFor(() =>
-    expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))),
-  )
+  await saysRejected()
   await noDialog()
   // The balance covers none of those that waited behind it.
   await rowsAre(3)
@@ -104,19 +108,14 @@ test('a request is rejected once, after a question with name and amount read ane
 test('a rejection that fails says so in the dialog alone, and another try rejects [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:500:internal_error')
   const { user } = await open()
-  await rowsAre(4)
-  await user.click(rejectOf(0))
-  await dialog()
-  await canConfirm()
+  await askToReject(user)
   await user.click(confirm())
   await waitFor(() => expect(plain(topDialog().getByRole('alert'))).toContain(m.requests_reject_unknown()))
   expect(within(screen.getByRole('region', { name: m.notifications_label() })).queryByRole('listitem')).toBeNull()
   await expectAccessible(topDialog().element)
   await canConfirm()
   await user.click(confirm())
-  await waitFor(() =>
-    expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))),
-  )
+  await saysRejected()
   await rowsAre(3)
   expect(rejections()).toHaveLength(2)
 })
@@ -124,10 +123,7 @@ test('a rejection that fails says so in the dialog alone, and another try reject
 test('after a lost answer to a rejection the list shows what became of it [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:drop')
   const { user } = await open()
-  await rowsAre(4)
-  await user.click(rejectOf(0))
-  await dialog()
-  await canConfirm()
+  await askToReject(user)
   await user.click(confirm())
   await waitFor(() => expect(plain(topDialog().getByRole('alert'))).toBe(m.requests_reject_gone()))
   expect(confirm().getAttribute('aria-disabled')).toBe('true')

@@ -7,12 +7,13 @@ import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
+import { Skeleton } from '@/ui/skeleton'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 
 /** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
 export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
-  const { data: need } = useQuery(requestNeedQuery())
+  const { data: need, isPending } = useQuery(requestNeedQuery())
   const needed = need && neededFor(need.requestedLoads)
   const missing = missingOf(needed ?? cents(totalRequestedLoadsAmount), cents(currentBalance))
   return (
@@ -26,15 +27,22 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
             rows={[
               { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
               { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
-              ...(needed === undefined
+              ...(needed === undefined && !isPending
                 ? []
-                : [{ label: m.requests_needed(), value: formatEuros(needed), kind: 'money' as const }]),
+                : [
+                    {
+                      label: m.requests_needed(),
+                      value: needed === undefined ? <Skeleton className="h-6 w-24" /> : formatEuros(needed),
+                      kind: 'money' as const,
+                    },
+                  ]),
               {
                 label: m.requests_balance(),
                 value: formatEuros(cents(currentBalance)),
                 kind: 'money',
                 strong: true,
-                note: missing > 0 ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
+                note:
+                  missing > 0 && !isPending ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
               },
             ]}
           />

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { logInAs } from '../../../tests/support/login-pages'
 import {
   api,
   at,
-  fill,
+  goOffline,
   goTo,
   lost,
   neverSent,
@@ -18,25 +18,29 @@ import {
   plain,
   plan,
   reloadPortal,
-  sentTo,
   usePortal,
   visitPortal,
 } from '../../../tests/support/portal-test-bed'
+import {
+  amount,
+  box,
+  fillLoad,
+  loads,
+  outcome,
+  question,
+  radio,
+  submit,
+  TOP_UP_PATH,
+} from '../../../tests/support/top-up-pages'
 
 usePortal()
-afterEach(() => vi.restoreAllMocks())
 
 const AINO = 'aino.virtanen'
-const PATH = '/load-benefit'
 const LOAD = '/api/top-up-load'
 const ONCE = { times: 1, sum: 4000, fee: 251, refunded: 0 }
 
 const onPage = () => plain(screen.getByRole('main'))
-const posts = () => sentTo('POST', LOAD).length
-const amount = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.top_up_amount()}`))
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(` ${name}$`) })
-const radio = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) })
-const outcome = (title: string) => screen.findByRole('heading', { level: 2, name: title })
+const posts = () => loads().length
 const isRunning = () => outcome(m.top_up_running_title())
 
 /** Loads take their time by the clock: it stands, so that none ends while a slow machine looks. */
@@ -44,13 +48,9 @@ const stand = (ms = 0) => at(new Date(Date.now() + ms).toISOString())
 
 /** Up to the dialog whose press loads 20,00 € recreational benefit to two people. @returns its button */
 async function ask(user: UserEvent, people = ['Ahola, Liisa', 'Alanen, Julia'], name = /^Lataa/) {
-  await user.click(await radio(m.benefits_recreational()))
-  await fill(user, amount(), '20')
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
-  for (const person of people) await user.click(await box(person))
-  await user.click(screen.getByRole('button', { name: m.top_up_submit() }))
-  const question = within(await screen.findByRole('dialog', { name: m.top_up_confirm_title() }))
-  const button = await question.findByRole('button', { name })
+  await fillLoad(user, people)
+  await user.click(submit())
+  const button = await (await question()).findByRole('button', { name })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   return button
 }
@@ -65,7 +65,7 @@ async function chargedLoads() {
 
 test('two clicks in one task, a double click and Enter twice each load once [SES-24] [TOP-07]', async () => {
   stand()
-  let { user } = await openPortal(PATH, AINO)
+  let { user } = await openPortal(TOP_UP_PATH, AINO)
   const first = await ask(user)
   first.click()
   first.click()
@@ -73,12 +73,12 @@ test('two clicks in one task, a double click and Enter twice each load once [SES
   expect(posts()).toBe(1)
 
   stand(30_000)
-  ;({ user } = await visitPortal(PATH))
+  ;({ user } = await visitPortal(TOP_UP_PATH))
   await user.dblClick(await ask(user))
   await isRunning()
 
   stand(30_000)
-  ;({ user } = await visitPortal(PATH))
+  ;({ user } = await visitPortal(TOP_UP_PATH))
   const last = await ask(user)
   last.focus()
   await user.keyboard('{Enter}{Enter}')
@@ -93,16 +93,13 @@ test('two clicks in one task, a double click and Enter twice each load once [SES
 
 test('a press while offline sends nothing, then or later [TOP-07]', async () => {
   stand()
-  const { user } = await openPortal(PATH, AINO)
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
   const button = await ask(user)
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTheWay[`POST ${LOAD}`] = neverSent
+  const goOnline = goOffline(`POST ${LOAD}`)
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
   expect(screen.queryByRole('dialog')).toBeNull()
-  onLine.mockRestore()
-  delete onTheWay[`POST ${LOAD}`]
-  dispatchEvent(new Event('online'))
+  goOnline()
   expect(amount().value).toBe('20,00')
   expect(posts()).toBe(0)
   expect(await chargedLoads()).toEqual([])
@@ -111,7 +108,7 @@ test('a press while offline sends nothing, then or later [TOP-07]', async () => 
 test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async () => {
   stand()
   onTheWay[`POST ${LOAD}`] = lost
-  const opened = await openPortal(PATH, AINO)
+  const opened = await openPortal(TOP_UP_PATH, AINO)
   await opened.user.click(await ask(opened.user))
   // The load is found among the company's loads, and it runs.
   await isRunning()
@@ -121,7 +118,7 @@ test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async (
   // Nothing was done, nobody can tell: that is what is said, with the balance before and after.
   stand(30_000)
   onTheWay[`POST ${LOAD}`] = neverSent
-  const { user } = await visitPortal(PATH)
+  const { user } = await visitPortal(TOP_UP_PATH)
   await user.click(await ask(user))
   const told = await outcome(m.top_up_lost_none_title())
   await waitFor(() => expect(document.activeElement).toBe(told))
@@ -138,7 +135,7 @@ test('a session that ends in the middle loads once, and the login leads back to 
   stand()
   // Refused before anything was done: refreshed, then sent once more.
   await plan('createTopUp!:401:unauthorized')
-  const opened = await openPortal(PATH, AINO)
+  const opened = await openPortal(TOP_UP_PATH, AINO)
   await opened.user.click(await ask(opened.user))
   await isRunning()
   expect(posts()).toBe(2)
@@ -147,17 +144,17 @@ test('a session that ends in the middle loads once, and the login leads back to 
   // It ends while the load is watched.
   await goTo('/help')
   await plan('readTopUpInProgress!:401:unauthorized', 'refreshSession!:400:invalid_grant')
-  const { user } = await visitPortal(PATH)
+  const { user } = await visitPortal(TOP_UP_PATH)
   await waitFor(() => expect(location.pathname).toBe('/login'))
   await logInAs(user, AINO)
-  await waitFor(() => expect(location.pathname).toBe(PATH))
+  await waitFor(() => expect(location.pathname).toBe(TOP_UP_PATH))
   await isRunning()
   expect(posts()).toBe(2)
 })
 
 test('a load that is on its way when the session ends is told of at the next login, looked up and not offered again [SES-16]', async () => {
   stand()
-  const { user } = await openPortal(PATH, AINO)
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
   onTheWay[`POST ${LOAD}`] = () => new Promise(() => undefined)
   await user.click(await ask(user))
   await waitFor(() => expect(posts()).toBe(1))
@@ -172,7 +169,7 @@ test('a load that is on its way when the session ends is told of at the next log
   const region = () => plain(screen.getByRole('region', { name: m.notifications_label() }))
   await waitFor(() => expect(region()).toMatch(new RegExp(told)))
   await user.click(screen.getByRole('link', { name: m.session_unresolved_check() }))
-  await waitFor(() => expect(location.pathname).toBe(PATH))
+  await waitFor(() => expect(location.pathname).toBe(TOP_UP_PATH))
   await outcome(m.top_up_lost_none_title())
   await waitFor(() => expect(region()).not.toMatch(new RegExp(told)))
   // The form comes back by the user's own press, and by no other way.
@@ -186,7 +183,7 @@ test('a load that is on its way when the session ends is told of at the next log
 
 test('a load of unknown outcome is looked up after a reload too, before the form is offered again [TOP-08]', async () => {
   stand()
-  const { user } = await openPortal(PATH, AINO)
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
   await user.click(await radio(m.top_up_payment_einvoice()))
   const press = await ask(user, ['Ahola, Liisa'], /€/)
   // Carried out, nobody hears of it, and the list of loads cannot be read after it: before that the press has read it.

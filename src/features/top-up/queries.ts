@@ -17,6 +17,7 @@ import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { balanceOf } from '@/domain/company-account'
+import { beginFeatureFlags } from '@/shell/feature-flags'
 import type { PlainDate } from '@/values/plain-date'
 
 /** The benefits to choose from; none shows the unavailable state (TOP-01). */
@@ -65,6 +66,7 @@ export const topUpQuery = (id: string) =>
 
 /** Reads what the page begins with; only what it cannot do without may fail it. */
 export async function prefetchTopUp(client: QueryClient): Promise<void> {
+  beginFeatureFlags()
   await Promise.all([
     client.prefetchQuery(settingsQuery()),
     client.prefetchQuery(metadataQuery()),

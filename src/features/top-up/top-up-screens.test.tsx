@@ -1,47 +1,35 @@
 // @vitest-environment jsdom
+import type { CompanyAccounts } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { fill, openPortal, plain, plan, sentBody, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
+import {
+  description,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
+import { fillLoad, loads, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
 
 usePortal()
 
 const AINO = 'aino.virtanen'
-const PATH = '/load-benefit'
-const THREE = ['Ahola, Liisa', 'Alanen, Julia', 'Alanen, Mika']
 
 const main = () => within(screen.getByRole('main'))
 const summary = () =>
   main()
     .getByRole('heading', { level: 2, name: /^(Yhteenveto|Summary)/ })
     .closest('section')
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(` ${name}$`) })
-/** Of the head of the table and of narrow screens, which stand beside each other where nothing is drawn. */
-const all = async () => (await screen.findAllByRole('checkbox', { name: /^Valitse kaikki/ }))[0] as HTMLElement
-const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
-const amount = () => screen.getByLabelText<HTMLInputElement>(/^Summa työntekijälle/)
-const submit = () => screen.getByRole('button', { name: m.top_up_submit() })
 const inSummary = (text: string) => waitFor(() => expect(plain(summary())).toContain(text))
-const description = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => plain(document.getElementById(id)))
-    .join(' ')
-const loads = () => sentTo('POST', '/api/top-up-load')
-
-/** A valid load of 20,00 € recreational benefit to three people. */
-async function fillLoad(user: UserEvent, { benefit = 'Virike-etu', sum = '20', people = THREE } = {}) {
-  await user.click(await radio(benefit))
-  await fill(user, amount(), sum)
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
-  for (const name of people) await user.click(await box(name))
-}
 
 test('another load that runs lets nothing be sent [TOP-12]', async () => {
   await plan('checkPendingTopUps!:example:200:in_progress')
-  const { user } = await openPortal(PATH, AINO)
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
   await fillLoad(user)
   await user.click(submit())
   expect(plain(await screen.findByRole('alert'))).toContain(m.error_top_up_in_progress())
@@ -52,10 +40,10 @@ test('another load that runs lets nothing be sent [TOP-12]', async () => {
 })
 
 test.each([
-  ['vaino.koskela', PATH, m.deposit_no_employees_title(), m.deposit_no_employees_action(), '/beneficiaries'],
+  ['vaino.koskela', TOP_UP_PATH, m.deposit_no_employees_title(), m.deposit_no_employees_action(), '/beneficiaries'],
   [
     'kerttu.makela',
-    `/en${PATH}`,
+    `/en${TOP_UP_PATH}`,
     m.top_up_unavailable_title({}, { locale: 'en' }),
     m.top_up_unavailable_action({}, { locale: 'en' }),
     '/en/manage-benefits',
@@ -68,7 +56,7 @@ test.each([
 })
 
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {
-  const { user } = await openPortal(PATH, 'riikka.salminen')
+  const { user } = await openPortal(TOP_UP_PATH, 'riikka.salminen')
   await user.click(await radio(m.benefits_lunch()))
   expect((await radio(m.top_up_payment_deduction())).checked).toBe(true)
   expect(main().queryByRole('heading', { level: 2, name: m.top_up_step_schedule() })).toBeNull()
@@ -76,22 +64,26 @@ test('without the features there is no schedule and no e-invoice [TOP-13]', asyn
 })
 
 test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', async () => {
-  const { user } = await openPortal(PATH, AINO)
-  await fillLoad(user, { people: [] })
-  await user.click(await all())
-  await fill(user, amount(), '180')
+  onTheWay['GET /api/company-accounts'] = async (_, pass) => {
+    const reply = (await (await pass())?.json()) as CompanyAccounts
+    return Response.json({ ...reply, accounts: reply.accounts.map((one) => ({ ...one, availableBalance: 5000 })) })
+  }
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
+  // 60,00 €, 3,00 € of fee and 0,77 € of its VAT.
+  await fillLoad(user)
   const deduction = await radio(m.top_up_payment_deduction())
   await waitFor(() => expect(deduction.disabled).toBe(true))
-  expect(description(deduction)).toContain(m.top_up_error_balance({ missing: '543,86 €' }))
+  expect(description(deduction)).toContain(m.top_up_error_balance({ missing: '13,77 €' }))
   expect(submit().getAttribute('aria-disabled')).toBe('true')
   expect(main().getByRole('link', { name: m.top_up_to_deposit() }).getAttribute('href')).toBe('/load-account')
   await user.click(await radio(m.top_up_payment_einvoice()))
-  await inSummary('Saldo latauksen jälkeen4 812,40 €')
+  await inSummary('Saldo latauksen jälkeen50,00 €')
+  expect(submit().getAttribute('aria-disabled')).toBeNull()
 })
 
 test('employees that cannot be read say so and can be read again [NAV-10]', async () => {
   await plan('listTopUpEmployees!:500:internal_error')
-  const { user } = await openPortal(PATH, AINO)
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
   await user.click(await radio(m.benefits_recreational()))
   expect(plain(await screen.findByRole('alert'))).toContain(m.benefits_failed_title())
   await user.click(screen.getByRole('button', { name: m.try_again() }))
@@ -100,7 +92,7 @@ test('employees that cannot be read say so and can be read again [NAV-10]', asyn
 })
 
 test('figures of the confirmation that cannot be read: nothing is asked, nothing is sent [TOP-07]', async () => {
-  const { user } = await openPortal(PATH, AINO)
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
   await fillLoad(user)
   await plan('listTopUps!:500:internal_error')
   await user.click(submit())
@@ -111,6 +103,6 @@ test('figures of the confirmation that cannot be read: nothing is asked, nothing
 
 test('without settings there is no price, and the page is blocked [NAV-10]', async () => {
   await plan('readSettings:500:internal_error')
-  await openPortal(PATH, AINO)
+  await openPortal(TOP_UP_PATH, AINO)
   expect(plain(await screen.findByRole('alertdialog'))).toContain(m.blocking_title())
 })

@@ -26,8 +26,6 @@ export function creationFailure(
   // Nothing was done: the amount stays, and the form says when to try again.
   if (error.status === 429) return 'form'
   if (error.codes.includes('payment_already_paid')) return 'settled'
-  // Nothing was done; the amount stays until it can be tried again.
-  if (error.status === 429) return 'form'
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }
 

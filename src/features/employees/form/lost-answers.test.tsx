@@ -60,6 +60,27 @@ const openEnd = (answers: Parameters<typeof openPart>[1]) =>
     prefetchEmployees,
   )
 
+/** Ends the benefit today. */
+async function endToday() {
+  type('endOfBenefit', formatDate(today()))
+  await press(m.employees_row_end())
+}
+/** The record cannot be read any more once an end was sent, which fails in this way. */
+function unreadAfter(error: Error) {
+  let isSent = false
+  return {
+    ...company().answers,
+    readEmployee: () => {
+      if (isSent) throw lost('readEmployee')
+      return EERO
+    },
+    updateEmployee: () => {
+      isSent = true
+      throw error
+    },
+  }
+}
+
 test('an edit whose answer was lost is looked up, and told as saved when it was [EMP-16]', async () => {
   const { save, answers } = company()
   await openDetails({
@@ -112,27 +133,13 @@ test('an end of benefit whose answer was lost is looked up, and told as ended wh
       throw lost('updateEmployee')
     },
   })
-  type('endOfBenefit', formatDate(today()))
-  await press(m.employees_row_end())
+  await endToday()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('an end that cannot be looked up is told as not known, never as not done [EMP-13] [EMP-17]', async () => {
-  const { answers } = company()
-  let isSent = false
-  await openEnd({
-    ...answers,
-    readEmployee: () => {
-      if (isSent) throw lost('readEmployee')
-      return EERO
-    },
-    updateEmployee: () => {
-      isSent = true
-      throw lost('updateEmployee')
-    },
-  })
-  type('endOfBenefit', formatDate(today()))
-  await press(m.employees_row_end())
+  await openEnd(unreadAfter(lost('updateEmployee')))
+  await endToday()
   expect(page()).toContain(m.employees_end_unknown())
   expect(page()).not.toContain('Mitään ei muutettu')
 })
@@ -146,27 +153,13 @@ test('a second try of an end that had come through is told as ended [EMP-17]', a
       throw refused('updateEmployee', 409, 'employee_terminated')
     },
   })
-  type('endOfBenefit', formatDate(today()))
-  await press(m.employees_row_end())
+  await endToday()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('an end that is there already, and cannot be looked up, is not said to have changed nothing [EMP-17]', async () => {
-  const { answers } = company()
-  let isSent = false
-  await openEnd({
-    ...answers,
-    readEmployee: () => {
-      if (isSent) throw lost('readEmployee')
-      return EERO
-    },
-    updateEmployee: () => {
-      isSent = true
-      throw refused('updateEmployee', 409, 'employee_terminated')
-    },
-  })
-  type('endOfBenefit', formatDate(today()))
-  await press(m.employees_row_end())
+  await openEnd(unreadAfter(refused('updateEmployee', 409, 'employee_terminated')))
+  await endToday()
   expect(page()).toContain(m.error_employee_terminated())
   expect(page()).not.toContain(m.employees_end_failed())
 })
@@ -175,8 +168,7 @@ test('an end of benefit keeps what somebody else has saved meanwhile [EMP-17]', 
   const { state, answers } = company()
   await openEnd({ ...answers, updateEmployee: () => undefined })
   state.saved = { ...EERO, phoneNumber: '+358401112223' }
-  type('endOfBenefit', formatDate(today()))
-  await press(m.employees_row_end())
+  await endToday()
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({
     phoneNumber: '+358401112223',
     employeeType: 'Dropped',

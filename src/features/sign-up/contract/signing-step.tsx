@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { emailCheck } from '@/shell/field-checks'
+import { NameFields } from '@/shell/user-fields'
 import { Button } from '@/ui/button'
 import { nameInText } from '@/values/names'
 import { ContractDocuments } from './contract-documents'
@@ -24,14 +25,7 @@ export function ContractSigningStep() {
           <p className="text-muted-foreground">{m.contract_signatory_text()}</p>
         </div>
         <ContactAsSignatory />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <form.AppField name="contractSignatory.firstName">
-            {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="given-name" />}
-          </form.AppField>
-          <form.AppField name="contractSignatory.lastName">
-            {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="family-name" />}
-          </form.AppField>
-        </div>
+        <NameFields form={form} fields="contractSignatory" />
         <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
           {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
         </form.AppField>

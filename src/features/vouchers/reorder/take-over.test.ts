@@ -95,15 +95,22 @@ test('a saved address that is still there is chosen; one that is gone is written
 })
 
 test('another address and a pickup point are taken over as they were [VOU-17]', () => {
-  expect(takeOver(order({ delivery: { method: 'ToOtherAddress', ...address } }), page).values.delivery).toEqual({
+  // What it says of a saved address is not what was chosen.
+  const delivery = { method: 'ToOtherAddress', addressId: 'a-1', ...address } as const
+  expect(takeOver(order({ delivery }), page).values.delivery).toEqual({
     ...NO_ORDER.delivery,
     method: 'ToOtherAddress',
     place,
   })
-  const delivery = {
-    method: 'ToPickupPoint',
-    pickupPointConfirmation: 'SendSms',
-    phoneNumber: '+358401234567',
-  } as const
-  expect(takeOver(order({ delivery }), page).values.delivery).toEqual({ ...NO_ORDER.delivery, ...delivery })
+  const confirmations = [
+    { pickupPointConfirmation: 'SendSms', phoneNumber: '+358401234567' },
+    { pickupPointConfirmation: 'SendEmail', emailAddress: 'aino@yritys.example' },
+  ] as const
+  for (const confirmation of confirmations) {
+    const byPickup = { method: 'ToPickupPoint', ...confirmation } as const
+    expect(takeOver(order({ delivery: byPickup }), page).values.delivery).toEqual({
+      ...NO_ORDER.delivery,
+      ...byPickup,
+    })
+  }
 })

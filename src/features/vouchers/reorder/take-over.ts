@@ -55,9 +55,8 @@ function deliveryOf(before: VoucherOrder['delivery'], saved: readonly SavedAddre
     }
   }
   if (before.method === 'ToCompanyAddress') return { ...NO_DELIVERY, method: before.method, contactPerson }
-  if (before.method === 'ToSavedAddress' && saved.some(({ id }) => id === before.addressId)) {
-    return { ...NO_DELIVERY, method: before.method, contactPerson, addressId: before.addressId ?? '' }
-  }
+  const kept = before.method === 'ToSavedAddress' && saved.find(({ id }) => id === before.addressId)
+  if (kept) return { ...NO_DELIVERY, method: 'ToSavedAddress', contactPerson, addressId: kept.id }
   const { address, zipCode, city, country, companyName } = before
   return {
     ...NO_DELIVERY,
