@@ -1,4 +1,4 @@
-/** Prints what form and fake API say of a first name of six letters; run by limit-change.test.ts in a copy of the project. */
+/** What form and fake API say of a first name of six letters; limit-change.test.ts asks here, and in a copy of the project. */
 import { UpdateUserBody } from '@generated/api/user/user.zod'
 import { bodyForm } from '@/forms/body-form'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
@@ -13,32 +13,31 @@ const values = {
   isUserImpersonate: false,
   password: PASSWORD,
 }
-const form = bodyForm<typeof values, typeof UpdateUserBody>({ schema: UpdateUserBody, toBody: (given) => given })
-
-const api = makeTestApi()
-const send = async (method: string, path: string, body: object, authorization?: string) =>
-  (await api.send(
-    new Request(`http://portal.test${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
-      body: JSON.stringify(body),
-    }),
-  )) as Response
-const login = (await (await send('POST', '/api/login', { username: values.username, password: PASSWORD })).json()) as {
-  accessToken: string
-}
-const answer = await send('PUT', '/api/user', values, `Bearer ${login.accessToken}`)
-const text = await answer.text()
-console.info(
-  JSON.stringify({
+/** What the form refuses, and what the fake API answers. Run as a command, it is printed. */
+export async function probe(): Promise<object> {
+  const form = bodyForm<typeof values, typeof UpdateUserBody>({ schema: UpdateUserBody, toBody: (given) => given })
+  const api = makeTestApi()
+  const send = async (method: string, path: string, body: object, authorization?: string) =>
+    (await api.send(
+      new Request(`http://portal.test${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
+        body: JSON.stringify(body),
+      }),
+    )) as Response
+  const answered = await send('POST', '/api/login', { username: values.username, password: PASSWORD })
+  const { accessToken } = (await answered.json()) as { accessToken: string }
+  const answer = await send('PUT', '/api/user', values, `Bearer ${accessToken}`)
+  const text = await answer.text()
+  const { errors = [] } = JSON.parse(text || '{}') as { errors?: { fieldName?: string; code: string }[] }
+  return {
     formRefuses: Object.keys(form.errors(values)),
     apiStatus: answer.status,
-    apiFields: text
-      ? (JSON.parse(text) as { errors: { fieldName?: string; code: string }[] }).errors.map(({ fieldName, code }) => [
-          fieldName,
-          code,
-        ])
-      : [],
-  }),
-)
-process.exit(0)
+    apiFields: errors.map(({ fieldName, code }) => [fieldName, code]),
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  console.info(JSON.stringify(await probe()))
+  process.exit(0)
+}

@@ -6,7 +6,7 @@ import { typeName } from '@/employees/employee-types'
 import { readWorkbook } from '@/employees/import/read-workbook'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { bytesOf } from '../../../tests/support/file-bytes'
-import { api, onTheWay, openPortal, plain, refused, usePortal } from '../../../tests/support/portal-test-bed'
+import { api, fill, onTheWay, openPortal, plain, refused, usePortal } from '../../../tests/support/portal-test-bed'
 import './tools'
 import './views'
 import './write-workbook'
@@ -144,11 +144,11 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   expect(await panel.findByText(m.form_error_required())).toBeTruthy()
   const name = () => panel.getByLabelText<HTMLInputElement>(m.table_view_name())
   expect(document.activeElement).toBe(name())
-  await user.type(panel.getByLabelText(m.table_view_name()), '131052-308T')
+  await fill(user, panel.getByLabelText(m.table_view_name()), '131052-308T')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.table_view_personal_id())).toBeTruthy()
   await user.clear(panel.getByLabelText(m.table_view_name()))
-  await user.type(panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
+  await fill(user, panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect((await panel.findByRole('link', { name: 'Aktiiviset' })).getAttribute('href')).toBe(
     '/beneficiaries?sort=-name&state=active&columns=',
@@ -156,7 +156,7 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   expect(plain(panel.getByRole('region', { name: m.table_views() }))).toContain(
     m.table_view_kept({ name: 'Aktiiviset' }),
   )
-  await user.type(name(), 'aktiiviset')
+  await fill(user, name(), 'aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.table_view_taken())).toBeTruthy()
   expect(panel.queryByText(m.table_view_kept({ name: 'Aktiiviset' }))).toBeNull()
@@ -184,7 +184,7 @@ test('a view that the browser does not keep is there until the page is loaded an
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await user.type(panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
+  await fill(user, panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.table_view_not_kept())).toBeTruthy()
   expect(panel.getByRole('link', { name: 'Aktiiviset' })).toBeTruthy()

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { acceptAll, button, field, heading, onPage } from '../../../../tests/support/order-pages'
 import {
+  fill,
   lost,
   onTheWay,
   openPortal,
@@ -132,8 +133,8 @@ test('a company that is a customer is led to its login, and finds its order agai
   )
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(GUEST_PASSWORD)
-  await user.type(field(m.login_username()), 'aino.virtanen')
-  await user.type(screen.getByLabelText(m.login_password()), PASSWORD)
+  await fill(user, field(m.login_username()), 'aino.virtanen')
+  await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch/information'))
   expect(await screen.findByRole('radio', { name: /^Noutopiste/, checked: true })).toBeTruthy()
@@ -153,8 +154,8 @@ test('who logs in after a guest, or after another user, begins with the own comp
   await user.click(button(new RegExp(`^${m.account_menu()}`)))
   await user.click(await screen.findByRole('menuitem', { name: m.menu_logout() }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  await user.type(field(m.login_username()), 'kerttu.makela')
-  await user.type(screen.getByLabelText(m.login_password()), PASSWORD)
+  await fill(user, field(m.login_username()), 'kerttu.makela')
+  await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   await router.navigate({ to: '/voucher-order/$voucherType', params: { voucherType: 'lunch' } })
@@ -169,7 +170,7 @@ test('what the documents ask of a guest is checked: id, username, password [VOU-
   await waitFor(() => expect(document.activeElement).toBe(field(m.orders_company_name())))
   await fillIn(user, { businessId: '9900001-7' })
   await user.clear(field(/^Käyttäjätunnus/))
-  await user.type(field(/^Käyttäjätunnus/), 'aino.virtanen')
+  await fill(user, field(/^Käyttäjätunnus/), 'aino.virtanen')
   await user.click(button(m.wizard_next()))
   await waitFor(() => expect(onPage()).toContain(m.orders_error_business_id()))
   await waitFor(() => expect(onPage()).toContain('Käyttäjätunnus on jo käytössä'))

@@ -17,6 +17,7 @@ import {
 } from '../../../../tests/support/order-pages'
 import {
   api,
+  fill,
   lost,
   onTheWay,
   openPortal,
@@ -124,7 +125,7 @@ test('a payment link goes to the address that is typed, and the status names it 
   const order = await screen.findByRole('button', { name: /^Tilaa, 518,70/ })
   await user.click(order)
   expect(document.activeElement).toBe(field(m.orders_link_email()))
-  await user.type(field(m.orders_link_email()), 'maksaja@yritys.example')
+  await fill(user, field(m.orders_link_email()), 'maksaja@yritys.example')
   await user.click(button(/^Tilaa, 518,70/))
   await heading(m.vouchers_link_title())
   expect(onPage()).toContain('maksaja@yritys.example')
@@ -213,7 +214,7 @@ test('a pickup point asks only how its message comes, and needs where to [VOU-08
   await user.click(screen.getByRole('radio', { name: m.orders_arrival_sms() }))
   await user.click(button(m.wizard_next()))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Puhelinnumero/)))
-  await user.type(field(/^Puhelinnumero/), '040 123 4567')
+  await fill(user, field(/^Puhelinnumero/), '040 123 4567')
   await goOn(user, m.vouchers_step_payment())
   expect(onPage()).toContain('+358 401 234 567')
   expect(onPage()).toContain('Maksettavaa 668,70 €')
@@ -235,9 +236,9 @@ test('without saved addresses another address is asked for, no PO box, with a fi
   await goOn(user, m.vouchers_step_delivery())
   expect(screen.queryByRole('radio', { name: m.orders_delivery_saved() })).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: m.orders_delivery_other() }).checked).toBe(true)
-  await user.type(field(m.address_line()), 'PL 123')
+  await fill(user, field(m.address_line()), 'PL 123')
   await user.type(field(m.address_post_code()), '3310')
-  await user.type(field(m.address_city()), 'Tampere')
+  await fill(user, field(m.address_city()), 'Tampere')
   await user.click(button(m.wizard_next()))
   expect(onPage()).toContain(m.error_po_box_not_allowed())
   expect(onPage()).toContain(m.address_post_code_finnish())
