@@ -103,7 +103,8 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
     let frame: number
     let timer: ReturnType<typeof setTimeout>
     const open = () => {
-      ref.current?.showPopover()
+      // The modal that it stands in may be gone already, and the region soon with it.
+      if (ref.current?.isConnected) ref.current.showPopover()
       timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
     }
     // Opening it lays the page out: after a frame that has done so, and not in the middle of a page's making.

@@ -14,7 +14,9 @@ export function useFreshPage(): void {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     // jsdom has no layout, popovers and modals.
     Element.prototype.scrollIntoView = () => {}
-    HTMLElement.prototype.showPopover = () => {}
+    HTMLElement.prototype.showPopover = function showPopover() {
+      if (!this.isConnected) throw new DOMException('it is not in the page', 'InvalidStateError')
+    }
     HTMLElement.prototype.hidePopover = () => {}
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true

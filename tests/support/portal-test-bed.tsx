@@ -1,4 +1,3 @@
-import { m } from '@generated/messages/messages.js'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -166,6 +165,7 @@ export async function beginAnew(): Promise<void> {
 function showPopovers() {
   HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.showPopover = function showPopover() {
+    if (!this.isConnected) throw new DOMException('it is not in the page', 'InvalidStateError')
     this.removeAttribute('popover')
   }
   HTMLElement.prototype.hidePopover = function hidePopover() {

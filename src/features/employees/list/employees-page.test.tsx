@@ -4,7 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isPersonalId } from '@/values/personal-id'
 import { fillNew, noDialog, openAdd, openEmployees, rows, submitAdd } from '../../../../tests/support/employees-page'
-import { onTheWay, openPortal, plan, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+import {
+  letRepliesDepart,
+  onTheWay,
+  openPortal,
+  plan,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -29,6 +36,7 @@ test('settings that cannot be read open the popup that only reloading ends [NAV-
 })
 
 test('a list of another shape is a failure, and another try asks for it again [EMP-13]', async () => {
+  letRepliesDepart()
   onTheWay[`GET ${LIST}`] = () => Promise.resolve(Response.json({ people: [] }))
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
   const again = await screen.findByRole('button', { name: m.try_again() })
