@@ -15,7 +15,7 @@ const files = readdirSync(ASSETS)
  */
 const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 162],
-  ['home', new RegExp(`^${CHUNKS.home}-`), 221],
+  ['home', new RegExp(`^${CHUNKS.home}-`), 221.5],
   ['employees', new RegExp(`^${CHUNKS.employees}-`), 190.5],
   ['a benefit group', /^manage-benefits_/, 222],
   ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 226],

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type LaterRead, OutdatedNote } from '@/api/outdated-note'
 import { whenIdle } from '@/browser/when-idle'
 import { useLocale } from '@/language/locale'
 import { useActionMenu } from '@/ui/action-menu'
@@ -28,14 +29,6 @@ import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
 import { type TableModelProps, useTableModel } from './use-table-model'
 
-/** A read of what the table shows, as the query gives it. */
-export interface TableRead {
-  /** It has failed, and what was read before it is shown. */
-  isRefetchError: boolean
-  isFetching: boolean
-  refetch: () => unknown
-}
-
 export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<Row> {
   /** What the table holds; read by screen readers. */
   caption: string
@@ -50,7 +43,7 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   /** Under the error; without it no button is drawn. */
   onRetry?: () => void
   /** Rows stay when a later read fails: the table says that they may be old, and reads again when asked. */
-  reads?: readonly TableRead[]
+  reads?: readonly LaterRead[]
   /** What stands there when there are no rows at all, e.g. an EmptyState; the plain text unless given (FMT-10). */
   empty?: ReactNode
   /** A row of sums at the end: a cell for every column that is shown, drawn by the page. */
@@ -123,7 +116,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
-  const failed = props.reads?.filter(({ isRefetchError }) => isRefetchError) ?? []
 
   const turnTo = (next: number) => {
     setState({ ...state, page: next === 1 ? undefined : next })
@@ -179,13 +171,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             ? positionText(page, pageCount)
             : countText(rowCount, selection?.selected.size, range))}
       </p>
-      {(status === 'error' || failed.length > 0) && (
-        <ReadNote
-          isOld={status !== 'error'}
-          isBusy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={status === 'error' ? props.onRetry : () => failed.map(({ refetch }) => refetch())}
-        />
-      )}
+      {status === 'error' ? <FailedNote onRetry={props.onRetry} /> : <OutdatedNote reads={props.reads ?? []} />}
       {status === 'loading' && (
         <TableSkeleton columns={columns.length} rows={Math.min(pageSize, 10)} hasActions={hasActions} />
       )}
@@ -263,24 +249,13 @@ const rangeText = (page: number, pageSize: number, total: number): string =>
     total: formatCount(total),
   })
 
-interface ReadNoteProps {
-  /** There are rows, of an earlier read. */
-  isOld: boolean
-  isBusy: boolean
-  onRetry: (() => void) | undefined
-}
-
-function ReadNote({ isOld, isBusy, onRetry }: ReadNoteProps) {
+function FailedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
-    <Alert
-      variant={isOld ? 'warning' : 'error'}
-      levelLabel={isOld ? m.level_warning() : m.level_error()}
-      live={isOld ? 'status' : 'alert'}
-    >
-      <AlertDescription>{isOld ? m.table_outdated() : m.table_error()}</AlertDescription>
+    <Alert variant="error" levelLabel={m.level_error()} live="alert">
+      <AlertDescription>{m.table_error()}</AlertDescription>
       <AlertAction>
         {onRetry && (
-          <Button variant="outline" busy={isBusy} onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {m.table_retry()}
           </Button>
         )}

@@ -32,3 +32,18 @@ test.each([
   await waitFor(() => expect(note()).toBeNull())
   expect(texts()).toEqual(before)
 })
+
+test('home keeps what it shows when later reads fail, says once that it may be old, and reads again', async () => {
+  const { user, queryClient } = await openPortal('/', 'aino.virtanen')
+  const balance = async () => plain(await screen.findByRole('region', { name: m.home_balance() }))
+  await waitFor(async () => expect(await balance()).toContain('4 812,40 €'))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const calls = ['GET /api/company-accounts', 'GET /api/top-up-load/summary']
+  for (const call of calls) onTheWay[call] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
+  expect(await balance()).toContain('4 812,40 €')
+  for (const call of calls) delete onTheWay[call]
+  await user.click(screen.getByRole('button', { name: m.table_retry() }))
+  await waitFor(() => expect(note()).toBeNull())
+})

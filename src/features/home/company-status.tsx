@@ -1,11 +1,20 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { OutdatedNote } from '@/api/outdated-note'
 import { LaterCard } from '@/charts/later-card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BalanceBar } from './balance-bar'
 import { CompanyBenefits } from './company-benefits'
-import { customerQuery } from './queries'
+import {
+  balanceQuery,
+  benefitsQuery,
+  customerQuery,
+  employeesQuery,
+  groupsQuery,
+  requestsQuery,
+  topUpsQuery,
+} from './queries'
 import { ReadFailure } from './read-failure'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
@@ -23,6 +32,7 @@ export function CompanyStatus() {
       <SetUpWizard customer={customer} />
     ) : (
       <>
+        <Outdated />
         <BalanceBar />
         <WorklistCard />
         <CompanyBenefits />
@@ -39,4 +49,21 @@ export function CompanyStatus() {
       <Skeleton className="h-160 w-full rounded-lg sm:h-90" />
     </SkeletonGroup>
   )
+}
+
+/** Once for all parts of the page, which keep what they show. */
+function Outdated() {
+  // They are asked for where they are shown.
+  const seen = { enabled: false }
+  const reads = useQueries({
+    queries: [
+      { ...balanceQuery(), ...seen },
+      { ...topUpsQuery(), ...seen },
+      { ...requestsQuery(), ...seen },
+      { ...employeesQuery(), ...seen },
+      { ...benefitsQuery(), ...seen },
+      { ...groupsQuery(), ...seen },
+    ],
+  })
+  return <OutdatedNote reads={reads} />
 }

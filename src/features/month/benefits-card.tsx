@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, WalletCards } from 'lucide-react'
+import type { LaterRead } from '@/api/outdated-note'
 import { benefitName } from '@/domain/benefit-names'
 import type { Month } from '@/domain/months'
 import { ReportFailure } from '@/shell/report-failure'
 import { dataColumns } from '@/tables/data-column'
-import { DataTable, type TableRead } from '@/tables/data-table'
+import { DataTable } from '@/tables/data-table'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -62,7 +63,7 @@ export function BenefitsCard({ month }: { month: Month }) {
 
 interface ShownProps {
   sums: MonthSums
-  reads: readonly TableRead[]
+  reads: readonly LaterRead[]
   vatPercentage: number | undefined
 }
 
