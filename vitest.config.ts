@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-const RULES = ['tests/rules.test.ts', 'mocks/calls/fuzz.test.ts']
+const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))

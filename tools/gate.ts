@@ -29,7 +29,7 @@ const groups: Group[] = [
       stage('generated code is fresh', 'node tools/generate.ts --check'),
       // Another stage uses the other core; several threads check much of the types once each.
       stage('types', 'tsc -p . --singleThreaded'),
-      stage('rules, and the fake API against the contract', 'vitest run --project rules'),
+      stage('rules, guards and the fake API against the contract', 'vitest run --project rules'),
       stage('lint', LINT),
       stage('unused code', 'knip'),
       stage('contract examples and marks', 'node tools/check-contract.ts'),

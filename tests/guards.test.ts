@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
 import { makeRouter } from '@/router'
 import { endSession, startSession } from '@/session/session-store'
-import { KNOWN, LOGIN, OPEN, PAGES } from '../tests/pages.ts'
+import { KNOWN, LOGIN, OPEN, PAGES } from './pages.ts'
 
 type Route = {
   options: { path?: string; beforeLoad?: (context: object) => unknown; gcTime?: number; preloadGcTime?: number }
