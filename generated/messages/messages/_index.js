@@ -23871,7 +23871,7 @@ export const reports_corrections_empty_text = /** @type {((inputs?: Reports_Corr
 /**
 * | output |
 * | --- |
-* | "Show all" |
+* | "View all" |
 *
 * @param {Reports_Corrections_Empty_ActionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25761,7 +25761,7 @@ export const why_nothing = /** @type {((inputs?: Why_NothingInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Show earlier" |
+* | "View earlier" |
 *
 * @param {Why_EarlierInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

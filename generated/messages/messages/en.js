@@ -8465,7 +8465,7 @@ export const reports_corrections_empty_text = /** @type {(inputs: Reports_Correc
 };
 
 export const reports_corrections_empty_action = /** @type {(inputs: Reports_Corrections_Empty_ActionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show all`)
+	return /** @type {LocalizedString} */ (`View all`)
 };
 
 export const reports_column_time = /** @type {(inputs: Reports_Column_TimeInputs) => LocalizedString} */ () => {
@@ -9005,7 +9005,7 @@ export const why_nothing = /** @type {(inputs: Why_NothingInputs) => LocalizedSt
 };
 
 export const why_earlier = /** @type {(inputs: Why_EarlierInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show earlier`)
+	return /** @type {LocalizedString} */ (`View earlier`)
 };
 
 export const why_open_load = /** @type {(inputs: Why_Open_LoadInputs) => LocalizedString} */ () => {
