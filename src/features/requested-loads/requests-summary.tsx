@@ -7,7 +7,7 @@ import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
-import { Skeleton } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 
@@ -32,7 +32,14 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
                 : [
                     {
                       label: m.requests_needed(),
-                      value: needed === undefined ? <Skeleton className="h-6 w-24" /> : formatEuros(needed),
+                      value:
+                        needed === undefined ? (
+                          <SkeletonGroup label={m.requests_loading()}>
+                            <Skeleton className="h-6 w-24" />
+                          </SkeletonGroup>
+                        ) : (
+                          formatEuros(needed)
+                        ),
                       kind: 'money' as const,
                     },
                   ]),
