@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { lateImports } from './tools/late-imports.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-const RULES = ['tests/rules.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
+const RULES = ['tests/rules.test.ts', 'tests/hasty-reads.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
@@ -13,6 +14,9 @@ const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|session-test-bed'/)
 const ANSWERED = allIn(PORTAL, /answers-test-bed'$/m).filter((file) => !APART.includes(file))
 /** Files with a window. A worker that goes on to a file of the other kind begins anew, so each kind is a project. */
 const IN_WINDOW = allIn(PORTAL, /^\/\/ @vitest-environment jsdom$/m)
+/** Jitter mode (npm run test:jitter): what is asynchronous comes late, and nothing relies on an order. */
+const seed = process.env.PORTAL_JITTER
+const JITTER = seed === undefined ? [] : ['tests/support/jitter/begin-jitter.ts']
 const keepsModules = {
   isolate: false,
   setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/begin-file.ts'],
@@ -21,8 +25,11 @@ const keepsModules = {
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
   resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
+  plugins: seed === undefined ? [] : [lateImports(path('./'))],
   test: {
     environment: 'node',
+    ...(seed !== undefined && { sequence: { shuffle: { files: true, tests: true }, seed: Number(seed) } }),
+    setupFiles: [...JITTER, 'tests/support/console-guard.ts', 'tests/support/window-gaps.ts'],
     // Formats must not depend on the machine.
     env: { TZ: 'America/Los_Angeles' },
     // A whole page of the portal on a busy machine.

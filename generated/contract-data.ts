@@ -38,7 +38,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -245,7 +245,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -402,7 +402,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -561,7 +561,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -752,10 +752,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -952,10 +949,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -1103,10 +1097,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 204,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -1274,16 +1265,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -1572,6 +1560,29 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "user.emailAddress",
                 "message": "Mail to this address is not accepted.",
                 "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "po_box_not_allowed": {
+            "errors": [
+              {
+                "fieldName": "company.addresses.addressLine",
+                "elementIndex": 0,
+                "message": "The address is a PO box.",
+                "code": "po_box_not_allowed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "password_equals_username": {
+            "errors": [
+              {
+                "fieldName": "user.password",
+                "message": "The password must not equal the username.",
+                "code": "password_equals_username",
                 "severity": "Error"
               }
             ],
@@ -3774,6 +3785,17 @@ export const contractData: Record<OperationName, ContractRow> = {
             ],
             "canRetry": false
           },
+          "po_box_not_allowed": {
+            "errors": [
+              {
+                "fieldName": "companyInformation.address",
+                "message": "The address is a PO box.",
+                "code": "po_box_not_allowed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
           "validation_failed": {
             "errors": [
               {
@@ -4168,6 +4190,17 @@ export const contractData: Record<OperationName, ContractRow> = {
             ],
             "canRetry": false
           },
+          "password_equals_username": {
+            "errors": [
+              {
+                "fieldName": "password",
+                "message": "The password must not equal the username.",
+                "code": "password_equals_username",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
           "validation_failed": {
             "errors": [
               {
@@ -4301,7 +4334,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -4522,16 +4555,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -4780,6 +4810,17 @@ export const contractData: Record<OperationName, ContractRow> = {
             ],
             "canRetry": false
           },
+          "username_cannot_be_an_email_address": {
+            "errors": [
+              {
+                "fieldName": "userName",
+                "message": "The username must not be an email address.",
+                "code": "username_cannot_be_an_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
           "validation_failed": {
             "errors": [
               {
@@ -5004,6 +5045,28 @@ export const contractData: Record<OperationName, ContractRow> = {
           "application/json"
         ],
         "examples": {
+          "invalid_email_address": {
+            "errors": [
+              {
+                "fieldName": "emailAddress",
+                "message": "Mail to this address is not accepted.",
+                "code": "invalid_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "username_cannot_be_an_email_address": {
+            "errors": [
+              {
+                "fieldName": "userName",
+                "message": "The username must not be an email address.",
+                "code": "username_cannot_be_an_email_address",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
           "validation_failed": {
             "errors": [
               {
@@ -5638,16 +5701,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -6134,7 +6194,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -6488,10 +6548,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -6645,16 +6702,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -8001,16 +8055,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -8158,10 +8209,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -8320,16 +8368,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -8496,10 +8541,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -8692,10 +8734,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -8912,10 +8951,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -9111,10 +9147,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -9617,6 +9650,17 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "message": "The reCAPTCHA token was refused.",
                 "code": "recaptcha_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "password_equals_username": {
+            "errors": [
+              {
+                "fieldName": "user.password",
+                "message": "The password must not equal the username.",
+                "code": "password_equals_username",
                 "severity": "Error"
               }
             ],
@@ -10186,7 +10230,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -10920,6 +10964,7 @@ export const contractData: Record<OperationName, ContractRow> = {
       "409": [
         "payment_already_paid",
         "payment_expired",
+        "order_canceled",
         "idempotency_key_reused"
       ],
       "429": [
@@ -11108,6 +11153,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "paymentId",
                 "message": "The payment has expired.",
                 "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "order_canceled": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The order has been canceled.",
+                "code": "order_canceled",
                 "severity": "Error"
               }
             ],
@@ -11496,6 +11552,7 @@ export const contractData: Record<OperationName, ContractRow> = {
       "409": [
         "payment_already_paid",
         "payment_expired",
+        "order_canceled",
         "idempotency_key_reused"
       ],
       "429": [
@@ -11684,6 +11741,17 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "paymentId",
                 "message": "The payment has expired.",
                 "code": "payment_expired",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "order_canceled": {
+            "errors": [
+              {
+                "fieldName": "paymentId",
+                "message": "The order has been canceled.",
+                "code": "order_canceled",
                 "severity": "Error"
               }
             ],
@@ -12083,6 +12151,7 @@ export const contractData: Record<OperationName, ContractRow> = {
       "409": [
         "payment_already_paid",
         "payment_expired",
+        "order_canceled",
         "idempotency_key_reused"
       ],
       "429": [
@@ -12261,6 +12330,17 @@ export const contractData: Record<OperationName, ContractRow> = {
             ],
             "canRetry": false
           },
+          "order_canceled": {
+            "errors": [
+              {
+                "fieldName": "paymentPublicId",
+                "message": "The order has been canceled.",
+                "code": "order_canceled",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
           "idempotency_key_reused": {
             "errors": [
               {
@@ -12344,7 +12424,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -13982,6 +14062,182 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     }
   },
+  "listCardOrders": {
+    "tag": "cards",
+    "method": "GET",
+    "path": "/api/card-orders",
+    "effect": "read",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": false,
+    "parameters": [],
+    "successStatus": 200,
+    "errorCodes": {
+      "400": [
+        "validation_failed"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "limitCodes": {},
+    "repliesJson": true,
+    "requestExamples": {},
+    "responses": {
+      "200": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unpaid_invoice": {
+            "cardOrders": [
+              {
+                "id": "o-5101",
+                "orderNumber": "600101",
+                "date": "2026-03-02T12:35:00Z",
+                "paymentId": "pay-7901",
+                "paymentStatus": "Created",
+                "paymentMethod": "PrintInvoicePdf",
+                "isCanceled": false,
+                "amountInCents": 33401,
+                "dueDate": "2026-03-16",
+                "benefits": [
+                  "transport"
+                ],
+                "employees": [
+                  {
+                    "firstName": "Venla",
+                    "lastName": "Särkkä",
+                    "personalId": "120395-955F"
+                  }
+                ]
+              }
+            ]
+          },
+          "none": {
+            "cardOrders": []
+          }
+        }
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
   "createCardOrder": {
     "tag": "cards",
     "method": "POST",
@@ -14229,6 +14485,29 @@ export const contractData: Record<OperationName, ContractRow> = {
             ],
             "canRetry": false
           },
+          "po_box_not_allowed": {
+            "errors": [
+              {
+                "fieldName": "company.address.addressLine",
+                "message": "The address is a PO box.",
+                "code": "po_box_not_allowed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "invalid_personal_id": {
+            "errors": [
+              {
+                "fieldName": "employees.personalId",
+                "elementIndex": 0,
+                "message": "The form, the date or the check character is wrong.",
+                "code": "invalid_personal_id",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
           "validation_failed": {
             "errors": [
               {
@@ -14388,6 +14667,214 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     }
   },
+  "cancelCardOrder": {
+    "tag": "cards",
+    "method": "POST",
+    "path": "/api/card-orders/{orderId}/cancel",
+    "effect": "command",
+    "isPublic": false,
+    "roles": [
+      "Signatory"
+    ],
+    "assumed": true,
+    "hasBody": false,
+    "parameters": [
+      {
+        "name": "orderId",
+        "in": "path",
+        "required": true,
+        "example": "o-5101",
+        "foundIn": "listCardOrders.cardOrders.id"
+      }
+    ],
+    "successStatus": 204,
+    "errorCodes": {
+      "400": [
+        "validation_failed",
+        "field_required",
+        "field_invalid",
+        "field_too_long"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "access_denied"
+      ],
+      "404": [
+        "not_found",
+        "order_not_found"
+      ],
+      "409": [
+        "payment_already_paid"
+      ],
+      "429": [
+        "too_many_requests"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "limitCodes": {},
+    "repliesJson": false,
+    "requestExamples": {},
+    "responses": {
+      "204": {
+        "contentTypes": [],
+        "examples": {}
+      },
+      "400": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "validation_failed": {
+            "errors": [
+              {
+                "message": "The request does not match the contract.",
+                "code": "validation_failed",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "401": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "unauthorized": {
+            "errors": [
+              {
+                "message": "The access token is missing, unknown or expired.",
+                "code": "unauthorized",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "403": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "access_denied": {
+            "errors": [
+              {
+                "message": "The user lacks the role, or the data belongs to another company.",
+                "code": "access_denied",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "404": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "order_not_found": {
+            "errors": [
+              {
+                "fieldName": "orderId",
+                "message": "No such order in this company.",
+                "code": "order_not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          },
+          "not_found": {
+            "errors": [
+              {
+                "message": "Nothing with this id.",
+                "code": "not_found",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "409": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "payment_already_paid": {
+            "errors": [
+              {
+                "message": "The order is paid, or about to be.",
+                "code": "payment_already_paid",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "429": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "too_many_requests": {
+            "errors": [
+              {
+                "message": "Wait a moment before the next request.",
+                "code": "too_many_requests",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "500": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "internal_error": {
+            "errors": [
+              {
+                "message": "Unexpected failure.",
+                "code": "internal_error",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "503": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "service_unavailable": {
+            "errors": [
+              {
+                "message": "Try again in a moment.",
+                "code": "service_unavailable",
+                "severity": "Fatal"
+              }
+            ],
+            "canRetry": true
+          }
+        }
+      }
+    }
+  },
   "listEmployees": {
     "tag": "employees",
     "method": "GET",
@@ -14403,10 +14890,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -15272,7 +15756,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -15801,10 +16285,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -16835,16 +17316,13 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
+    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -17526,10 +18004,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -17777,10 +18252,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -18343,10 +18815,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -19276,10 +19745,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -20431,10 +20897,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "401": [
         "unauthorized"
@@ -20602,10 +21065,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -20752,10 +21212,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -20934,10 +21391,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"
@@ -20966,7 +21420,7 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "id": "news-2026-lunch-fi",
                 "locale": "fi",
-                "from": "2026-01-01",
+                "shownFrom": "2026-01-01",
                 "title": "Lounasedun rajat nousivat",
                 "text": "Vuonna 2026 lounasetua voi ladata 8,80–14,00 € työpäivää kohti.",
                 "link": {
@@ -20977,7 +21431,7 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "id": "news-2026-lunch-en",
                 "locale": "en",
-                "from": "2026-01-01",
+                "shownFrom": "2026-01-01",
                 "title": "Higher lunch benefit limits",
                 "text": "In 2026 you can load 8,80–14,00 € of lunch benefit per working day.",
                 "link": {
@@ -21010,8 +21464,8 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "id": "promo-wellbeing-spring-fi",
                 "locale": "fi",
-                "from": "2026-03-01",
-                "to": "2026-04-30",
+                "shownFrom": "2026-03-01",
+                "shownUntil": "2026-04-30",
                 "title": "Hyvinvointia kevääseen",
                 "text": "Ota hyvinvointietu käyttöön huhtikuun loppuun mennessä.",
                 "link": {
@@ -21022,8 +21476,8 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "id": "promo-wellbeing-spring-en",
                 "locale": "en",
-                "from": "2026-03-01",
-                "to": "2026-04-30",
+                "shownFrom": "2026-03-01",
+                "shownUntil": "2026-04-30",
                 "title": "Wellbeing for the spring",
                 "text": "Activate the wellbeing benefit by the end of April.",
                 "link": {
@@ -21139,10 +21593,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "successStatus": 200,
     "errorCodes": {
       "400": [
-        "validation_failed",
-        "field_required",
-        "field_invalid",
-        "field_too_long"
+        "validation_failed"
       ],
       "403": [
         "access_denied"

@@ -1,5 +1,8 @@
 /** Made by `npm run generate` from openapi/. Do not edit. */
 
+/** maximum of VoucherOrderDetails.numberOfEmployees */
+export const CALCULATOR_EMPLOYEES_MAX = 1000000
+
 /** Most characters of a username that is changed on the profile [ACC-06]. (UpdateUserRequest) */
 export const CHANGED_USERNAME_MAX = 50
 
@@ -71,3 +74,18 @@ export const SMALLEST_PERCENTAGE = 1
 
 /** Least amount for one employee in cents [TOP-04]. (TopUpAmount) */
 export const SMALLEST_TOP_UP = 100
+
+/** Correction of the balance. (TransactionType) */
+export const TRANSACTION_CORRECTION = "BalanceCorrection"
+
+/** Fee of a load or of load requests, with VAT. (TransactionType) */
+export const TRANSACTION_FEE = "ServiceFee"
+
+/** Charge of a load, without its fee. (TransactionType) */
+export const TRANSACTION_LOAD = "TopUp"
+
+/** Money of a load that came back to the account. (TransactionType) */
+export const TRANSACTION_REFUND = "Refund"
+
+/** Charge of load requests, without their fee. (TransactionType) */
+export const TRANSACTION_REQUESTS = "RequestedLoad"

@@ -123,6 +123,7 @@ test('lets the portal of another origin in', async () => {
   expect(answer.status).toBe(401)
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Content-Disposition')
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
 })
 
 test('refuses what is no call of the contract: 400, 404, 405 with Allow', async () => {

@@ -83,7 +83,8 @@ function makeServer(options: Options) {
         'X-Mock-Scenario',
       ],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposeHeaders: ['Content-Disposition', 'Allow', 'Date'],
+      // docs/backend-and-proxy.md
+      exposeHeaders: ['Content-Disposition', 'Allow', 'Date', 'Retry-After', 'X-Request-Id'],
     }),
   )
   addProvider(app, async (session) => (await sessionOf(session, options.scenario)).database)

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
-import { act } from 'react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api, at, fill, KNOWN_DAY, openPortal, plain, usePortal } from './support/portal-test-bed'
 

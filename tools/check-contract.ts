@@ -8,6 +8,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { bundleContract } from './bundle-contract.ts'
 import { isPublic, listOperations, type MediaType, type Parameter, resolve, type Schema } from './contract-document.ts'
+import { markProblems } from './contract-marks.ts'
+import { replySchemas, schemasOf } from './read-tolerantly.ts'
 
 const document = bundleContract()
 const operations = listOperations(document)
@@ -55,15 +57,6 @@ function fieldsOf(schema: unknown, seen = new Set<unknown>()): Set<string> {
   return fields
 }
 
-/** Each place whose prose says that something is assumed carries the mark: a reader may not have to search for it. */
-function checkMarks(node: unknown, place: string): void {
-  if (node === null || typeof node !== 'object') return
-  const { description, 'x-assumed': mark } = node as Schema
-  if (typeof description === 'string' && /\bassumed\b/i.test(description) && mark !== true) {
-    problems.push(`${place}: says that something is assumed, without x-assumed: true`)
-  }
-  for (const [key, value] of Object.entries(node)) checkMarks(value, `${place}/${key}`)
-}
 /** What is nothing but the answer to a call has one ending. */
 for (const name of Object.keys(document.components.schemas ?? {})) {
   if (/(?:Response|Result|Answer|Validity|Availability)$|^Created/.test(name)) {
@@ -71,9 +64,43 @@ for (const name of Object.keys(document.components.schemas ?? {})) {
   }
 }
 
-checkMarks(document.info, 'info')
-checkMarks(document.paths, 'paths')
-checkMarks(document.components, 'components')
+/** CTR-07: what a client must cope with in replies. */
+function checkReplies() {
+  const requested = new Set<string>()
+  for (const { parameters, requestBody } of operations) schemasOf(document, { parameters, requestBody }, requested)
+  for (const name of replySchemas(document)) {
+    const schema = document.components.schemas?.[name] ?? {}
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+    if (properties.length > 0 && requested.has(name)) {
+      problems.push(
+        `schema ${name}: in requests and in replies; replies take a schema of their own without the rules of forms`,
+      )
+    }
+    for (const [field, { 'x-assumed': mark }] of properties) {
+      if (mark === true && ((schema.required ?? []) as string[]).includes(field)) {
+        problems.push(
+          `schema ${name}: ${field} is required, yet an invention; if the documents name it, mark a schema of its own instead`,
+        )
+      }
+    }
+    checkOpenness(schema, name, true)
+  }
+}
+
+/** An enumeration of replies is open, or says why it is not; one with a name can be open. */
+function checkOpenness(node: unknown, place: string, isNamed: boolean): void {
+  if (node === null || typeof node !== 'object') return
+  const { enum: values, 'x-extensible-enum': isOpen, 'x-closed-enum': reason } = node as Schema
+  if (values !== undefined && typeof reason !== 'string' && !(isNamed && isOpen === true)) {
+    problems.push(
+      `schema ${place}: an enumeration of replies takes x-extensible-enum (by a name of its own) or x-closed-enum`,
+    )
+  }
+  for (const [key, value] of Object.entries(node)) checkOpenness(value, `${place}/${key}`, false)
+}
+checkReplies()
+
+problems.push(...markProblems(document, readFileSync('docs/requirements.md', 'utf8')))
 
 /** Every list has a greatest length, so that nobody has to guess what to be ready for. */
 function checkLists(node: unknown, place: string): void {
@@ -111,12 +138,13 @@ function checkSums(value: unknown, where: string): void {
 }
 
 const COMMON = {
-  '400': ['validation_failed', 'field_required', 'field_invalid', 'field_too_long'],
+  '400': ['validation_failed'],
   '403': ['access_denied'],
   '429': ['too_many_requests'],
   '500': ['internal_error'],
   '503': ['service_unavailable'],
 }
+const FIELD_CODES = ['field_required', 'field_invalid', 'field_too_long']
 const codes = new Set((document.components.schemas?.ErrorCode?.enum ?? []) as string[])
 const carried = new Set<string>()
 
@@ -124,6 +152,10 @@ for (const operation of operations) {
   const { name } = operation
   if (/^get[A-Z]/.test(name)) problems.push(`${name}: operation names do not start with get`)
   if (!operation['x-effect']) problems.push(`${name}: no x-effect`)
+  for (const role of operation['x-roles'] ?? []) {
+    if (!(role in (document['x-roles'] ?? {}))) problems.push(`${name}: the document describes no role ${role}`)
+    if (isPublic(operation)) problems.push(`${name}: x-roles on a call that needs no login`)
+  }
   if (!operation.description) problems.push(`${name}: no description`)
   const listed = operation['x-error-codes'] ?? {}
   const errors = Object.keys(operation.responses ?? {}).filter((status) => Number(status) >= 400)
@@ -133,6 +165,12 @@ for (const operation of operations) {
   }
   for (const [status, wanted] of Object.entries(COMMON)) {
     for (const code of wanted) if (!listed[status]?.includes(code)) problems.push(`${name}: ${status} lacks ${code}`)
+  }
+  const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
+  for (const code of FIELD_CODES) {
+    if ((listed['400']?.includes(code) ?? false) !== takesInput) {
+      problems.push(`${name}: 400 ${takesInput ? 'lacks' : 'takes no input, and lists'} ${code}`)
+    }
   }
   if (!isPublic(operation) && !listed['401']?.includes('unauthorized')) problems.push(`${name}: 401 lacks unauthorized`)
   for (const code of Object.values(listed).flat()) {
@@ -159,6 +197,15 @@ for (const operation of operations) {
     const response = resolve(document, reference)
     const media = response.content?.['application/json']
     checkExamples(`${name} ${status}`, media, true)
+    const shown = Object.values(media?.examples ?? {}).map((example) =>
+      JSON.stringify(resolve(document, example).value),
+    )
+    for (const code of Number(status) >= 400 ? (listed[status] ?? []) : []) {
+      if (FIELD_CODES.includes(code) || shown.some((body) => body.includes(`"${code}"`))) continue
+      problems.push(`${name} ${status}: no example of ${code}`)
+    }
+    if (Number(status) >= 400 && !response.headers?.['X-Request-Id'])
+      problems.push(`${name} ${status}: no X-Request-Id`)
     for (const example of Object.values(media?.examples ?? {})) {
       const { value } = resolve(document, example) as { value: { errors?: { code: string; fieldName?: string }[] } }
       if (Number(status) < 400) continue

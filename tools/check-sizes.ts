@@ -11,15 +11,16 @@ const files = readdirSync(ASSETS)
 
 /**
  * A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, all they import, and but for the
- * login the engine of calls.
+ * login the engine of calls. Each limit is the measured size and 1 %. A change that needs more raises it and says in
+ * docs/decisions/009-sizes.md what the bytes are for.
  */
 const SCREENS: [string, RegExp, number][] = [
-  ['login', new RegExp(`^${CHUNKS.login}-`), 162],
-  ['home', new RegExp(`^${CHUNKS.home}-`), 221.5],
-  ['employees', new RegExp(`^${CHUNKS.employees}-`), 190.5],
-  ['a benefit group', /^manage-benefits_/, 222],
-  ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 226],
-  ['load benefit', /^load-benefit-/, 241],
+  ['login', new RegExp(`^${CHUNKS.login}-`), 165.5],
+  ['home', new RegExp(`^${CHUNKS.home}-`), 229.5],
+  ['employees', new RegExp(`^${CHUNKS.employees}-`), 194],
+  ['a benefit group', /^manage-benefits_/, 227.5],
+  ['deposit', new RegExp(`^${CHUNKS.deposit}-`), 232],
+  ['load benefit', /^load-benefit-/, 247],
 ]
 const MAX_STYLES = 11.2
 const MAX_FIRST_SCRIPT = 2.3

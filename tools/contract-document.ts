@@ -1,12 +1,21 @@
 /** The bundled contract as the tools read it: only the parts they use. */
 export type Schema = Record<string, unknown>
 export type MediaType = { schema?: Schema; examples?: Record<string, { value: unknown }> }
-export type Response = { $ref?: string; description?: string; content?: Record<string, MediaType> }
+export type Header = { $ref?: string; required?: boolean; schema?: Schema }
+export type Response = {
+  $ref?: string
+  description?: string
+  headers?: Record<string, Header>
+  content?: Record<string, MediaType>
+}
 export type Parameter = {
   $ref?: string
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  style?: string
+  explode?: boolean
+  allowReserved?: boolean
   schema: Schema
   example?: unknown
   /** The answer that holds its value, `listEmployees.beneficiaries.personId`. */
@@ -22,15 +31,25 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses?: Record<string, Response>
   'x-effect'?: 'read' | 'command'
+  /** Any of these roles is let in; without it, any login. */
+  'x-roles'?: string[]
   'x-error-codes'?: Record<string, string[]>
   /** The own code of a field's broken limit, by field and limit: `{ amount: { minimum: 'amount_below_minimum' } }`. */
   'x-limit-codes'?: Record<string, Record<string, string>>
-  'x-assumed'?: boolean
+  /** The parts that the source documents leave open. */
+  'x-assumed'?: string[]
 }
 export type Contract = {
   info: { title: string; version: string; description?: string }
+  servers?: { url: string }[]
+  /** What each role of the operations' x-roles may do. */
+  'x-roles'?: Record<string, string>
   paths: Record<string, Record<string, Operation>>
-  components: { schemas?: Record<string, Schema>; responses?: Record<string, Response> }
+  components: {
+    schemas?: Record<string, Schema>
+    responses?: Record<string, Response>
+    securitySchemes?: Record<string, Record<string, unknown>>
+  }
 }
 export type ListedOperation = Operation & { name: string; tag: string; method: string; path: string }
 

@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contractData } from '../generated/contract-data.ts'
 import type { OperationName } from '../generated/registry.ts'
-import { PASSWORD } from '../mocks/control/scenarios.ts'
 import { startServer } from '../mocks/serve.ts'
 import type { CallerOptions } from './contract-tests/caller.ts'
+import { FAKE_API } from './contract-tests/fake-api.ts'
 import { Ledger } from './contract-tests/ledger.ts'
-import { differenceOf, junitOf, linesOf } from './contract-tests/reports.ts'
+import { differenceOf, junitOf, linesOf, unseenLine, unseenOf } from './contract-tests/reports.ts'
 import { type Outcome, type Run, type RunOptions, runContract, type User } from './contract-tests/run.ts'
 import { refusalOf } from './contract-tests/target.ts'
 import { cleanUp, runWrites } from './contract-tests/writes.ts'
@@ -30,31 +30,33 @@ const { values: flags } = parseArgs({
     difference: { type: 'string', default: 'contract-difference.md' },
     ledger: { type: 'string', default: '.contract-ledger.jsonl' },
     only: { type: 'string' },
+    unseen: { type: 'string' },
   },
 })
 const { env } = process
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** The users of the fake API: a signatory, and a voucher manager of another company. */
-const FAKE_USERS: [User, User] = [
-  { username: 'aino.virtanen', password: PASSWORD },
-  { username: 'paivi.nurmi', password: PASSWORD },
-]
+type Target = Pick<RunOptions, 'users' | 'origin' | 'given'>
 
-function usersOf(): [User, User | undefined] {
-  const user = (suffix: string): User | undefined => {
+function targetOf(): Target {
+  const user = (suffix: string): User[] => {
     const [username, password] = [env[`CONTRACT_USERNAME${suffix}`], env[`CONTRACT_PASSWORD${suffix}`]]
-    return username && password ? { username, password } : undefined
+    return username && password ? [{ username, password }] : []
   }
-  const first = user('')
+  const [first] = user('')
   if (!first) throw new RangeError('CONTRACT_USERNAME and CONTRACT_PASSWORD are not set')
-  return [first, user('_2')]
+  return {
+    users: [first, ...['_2', '_3', '_4'].flatMap(user)],
+    // A secret of a workflow that is not set is empty.
+    ...(env.CONTRACT_ORIGIN && { origin: env.CONTRACT_ORIGIN }),
+    given: JSON.parse(env.CONTRACT_GIVEN || '{}') as Record<string, unknown[]>,
+  }
 }
 
-function optionsFor(url: string, [user, otherUser]: [User, User | undefined], isFake: boolean): RunOptions {
+function optionsFor(url: string, target: Target, isFake: boolean): RunOptions {
   const write = {
     ledger: new Ledger(isFake ? join(tmpdir(), `contract-ledger-${process.pid}.jsonl`) : flags.ledger),
-    password: user.password,
+    password: target.users[0].password,
     mailDomain: env.CONTRACT_MAIL_DOMAIN ?? 'yritys.example',
     withMoney: flags.money,
   }
@@ -74,13 +76,13 @@ function optionsFor(url: string, [user, otherUser]: [User, User | undefined], is
   const only = flags.only?.split(',') as OperationName[] | undefined
   const unknown = only?.find((name) => !(name in contractData))
   if (unknown !== undefined) throw new RangeError(`the contract has no operation ${unknown}`)
-  return { ...caller, user, otherUser, ...(only && { only }), ...(writes && { write: writes }) }
+  return { ...caller, ...target, ...(only && { only }), ...(writes && { write: writes }) }
 }
 
 async function againstFake(): Promise<Outcome> {
   const { url, stop } = await startServer({ port: 0 })
   try {
-    return await runContract(optionsFor(url, FAKE_USERS, true))
+    return await runContract(optionsFor(url, FAKE_API, true))
   } finally {
     await stop()
   }
@@ -91,14 +93,16 @@ async function main(): Promise<number> {
     throw new RangeError('--concurrency or --deadline is no number')
   const address = env.CONTRACT_URL
   const started = performance.now()
-  const users = address ? usersOf() : undefined
+  const target = address ? targetOf() : undefined
   const refused =
     address &&
     refusalOf(address, env.CONTRACT_PRODUCTION, JSON.parse(readFileSync('tools/contract-tests/targets.json', 'utf8')))
   if (refused) throw new RangeError(refused)
-  const outcome = address && users ? await runContract(optionsFor(address, users, false)) : await againstFake()
+  const outcome = address && target ? await runContract(optionsFor(address, target, false)) : await againstFake()
   console.info(linesOf(outcome).join('\n'))
+  console.info(unseenLine(outcome))
   if (flags.junit) writeFileSync(flags.junit, junitOf(outcome))
+  if (flags.unseen) writeFileSync(flags.unseen, unseenOf(outcome))
   if (flags.against === 'mock') {
     const report = differenceOf(outcome, await againstFake(), [
       address ? new URL(address).host : 'the fake API',

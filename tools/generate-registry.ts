@@ -98,7 +98,6 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         resolve(document, example).value,
       ]),
     )
-    const security = operation.security ?? [{ bearer: [] }]
     return [
       operation.name,
       {
@@ -108,8 +107,8 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         effect: operation['x-effect'],
         isPublic: isPublic(operation),
         /** Any of these roles; none named means any login. */
-        roles: [...new Set(security.flatMap((requirement) => requirement.bearer ?? []))],
-        assumed: operation['x-assumed'] === true,
+        roles: operation['x-roles'] ?? [],
+        assumed: operation['x-assumed'] !== undefined,
         hasBody: operation.requestBody !== undefined,
         parameters: (operation.parameters ?? [])
           .map((parameter) => resolve(document, parameter))

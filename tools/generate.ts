@@ -31,6 +31,8 @@ import {
   registrySource,
   withUniqueItems,
 } from './generate-registry.ts'
+import { schemasSource } from './generate-schemas.ts'
+import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -97,18 +99,25 @@ async function generateApi(folder: string) {
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
   const short = { ...withoutLanguage(document), info }
   const validators = `${folder}-validators`
-  await Promise.all([orval('api', short, folder), orval('zod', bareContract(short), validators)])
+  await Promise.all([orval('api', withOpenReplies(short), folder), orval('zod', bareContract(short), validators)])
   for (const file of files(validators)) {
     const source = withUniqueItems(document, readFileSync(file, 'utf8'))
     writeFileSync(join(folder, relative(validators, file)), source)
   }
   rmSync(validators, { recursive: true })
+  for (const file of files(folder).filter((name) => name.endsWith('.msw.ts'))) {
+    writeFileSync(file, withListedExamples(readFileSync(file, 'utf8')))
+  }
+  for (const [file, source] of newValueSources()) writeFileSync(join(folder, 'api/model', file), source)
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(folder, 'api', tag, `${tag}.zod.ts`), 'utf8')
   writeFileSync(join(folder, 'registry.ts'), registrySource(document, operations, zodExports))
   writeFileSync(join(folder, 'modules.ts'), modulesSource(operations))
   writeFileSync(join(folder, 'contract-data.ts'), contractDataSource(document, operations))
+  const bare = bareContract(document)
+  writeFileSync(join(folder, 'contract-schemas.ts'), schemasSource(bare, listOperations(bare)))
   writeFileSync(join(folder, 'limits.ts'), limitsSource(document))
+  writeFileSync(join(folder, 'reading.ts'), readingSource(document))
 }
 
 async function generateMessages(folder: string) {
@@ -139,8 +148,18 @@ async function generateRoutes(folder: string) {
   await new Generator({ config, root }).run()
 }
 
-const TOOLS = ['tools/generate.ts', 'tools/generate-registry.ts', 'tools/bundle-contract.ts']
-const MORE_TOOLS = ['tools/contract-document.ts', 'tools/compile-messages.ts', 'package-lock.json']
+const TOOLS = [
+  'tools/generate.ts',
+  'tools/generate-registry.ts',
+  'tools/generate-schemas.ts',
+  'tools/bundle-contract.ts',
+]
+const MORE_TOOLS = [
+  'tools/contract-document.ts',
+  'tools/read-tolerantly.ts',
+  'tools/compile-messages.ts',
+  'package-lock.json',
+]
 const parts: Part[] = [
   { name: 'api', inputs: ['openapi', 'orval.config.ts'], make: generateApi },
   { name: 'messages', inputs: ['messages'], make: generateMessages },

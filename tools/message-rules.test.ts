@@ -126,6 +126,8 @@ test.each([
   ['Enintään 10 Mt.', true],
   ['{count} €', true],
   ['{count} %-yksikköä', true],
+  ['8 numeroa', true],
+  ['8\u00a0numeroa', false],
   ['Vaihe 1 / 4', false],
 ] as const)('"%s" may break before its unit: %s', (text, isFault) => {
   expect(unitFault(text) !== undefined).toBe(isFault)
@@ -135,6 +137,7 @@ test.each([
   ['Siihen menee 1–3\u00a0päivää.', true],
   ['Siihen menee 1–\u20603\u00a0päivää.', false],
   ['10–50 merkkiä', false],
+  ['{min}–{max}\u00a0merkkiä', true],
 ] as const)('"%s" may break within its range: %s', (text, isFault) => {
   expect(rangeFault(text) !== undefined).toBe(isFault)
 })

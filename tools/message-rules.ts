@@ -82,15 +82,20 @@ const WAIT: Record<Locale, RegExp> = {
 export const isWait = (message: Message, locale: Locale): boolean =>
   typeof message === 'string' && WAIT[locale].test(message)
 
-/** "25 %": a line never breaks between a number and its unit. */
+const UNITS =
+  'merkki|numeroa|kuukau|päiv|pankkipäiv|kappale|sekun|minuut|tunti|tunnin|characters?|digits?|months?|days?|banking|seconds?|minutes?|hours?'
+
+/** "25 %", "8 numeroa": a line never breaks between a number and its unit. */
 export const unitFault = (message: Message): string | undefined => {
-  const wrong = formsOf(message).find((text) => /[}\d] (%|€|Mt|MB|kt|kB)(?!\p{L})/u.test(text))
+  const wrong = formsOf(message).find(
+    (text) => /[}\d] (%|€|Mt|MB|kt|kB)(?!\p{L})/u.test(text) || new RegExp(`\\d (${UNITS})`, 'u').test(text),
+  )
   return wrong && `"${wrong}" has no non-breaking space before a unit`
 }
 
 /** "1–3 päivää": nor within a range, where a browser may break after the dash; a word joiner stands behind it. */
 export const rangeFault = (message: Message): string | undefined => {
-  const wrong = formsOf(message).find((text) => /\d–\d[\d,]*\u00a0/.test(text))
+  const wrong = formsOf(message).find((text) => /[\d}]–[\d{][\w},]*\u00a0/.test(text))
   return wrong && `"${wrong}" has no word joiner (U+2060) after the dash of its range`
 }
 

@@ -44,7 +44,14 @@ const cardPayment = (changes: Partial<PaymentRow>) => async (aino: Client, api: 
   const { method, methodCode } = { method: 'Online' as const, methodCode: 'FI02' }
   const now = await api.inDb((db) => db.meta.anchor)
   await api.inDb((db) => {
-    const common = { id: 'pay-card', companyId: 'c-1', orderType: 'digital' as const, orderId: 'o-card', method }
+    const common = {
+      id: 'pay-card',
+      number: 900,
+      companyId: 'c-1',
+      orderType: 'digital' as const,
+      orderId: 'o-card',
+      method,
+    }
     db.payments.put('c-1', { ...common, methodCode, amount: 5000, createdAt: now, bookedAt: now, ...changes })
   })
   return aino.post('/api/card-order-payments', { paymentId: 'pay-card', payment: { method, methodCode } })

@@ -98,7 +98,9 @@ test('reads the query as it was meant: text is no number, no boolean, and not le
 
 test('lets nobody in without a session, nor with a role that is too little', async () => {
   const { guest, logIn, travel } = startApi()
-  expect(refusal(await guest.get('/api/user'))).toEqual([401, 'unauthorized'])
+  const refused = await guest.get('/api/user')
+  expect(refusal(refused)).toEqual([401, 'unauthorized'])
+  expect(refused.response.headers.get('X-Request-Id')).toMatch(/^[\w.-]{1,64}$/)
   const paivi = await logIn('paivi.nurmi')
   expect(refusal(await paivi.get('/api/company-beneficiaries'))).toEqual([403, 'access_denied'])
   // Who may not call learns nothing from how the body is read.

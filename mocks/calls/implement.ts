@@ -194,7 +194,13 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
       const started = performance.now()
       const { response, at, fault } = await answer(operation, request, params)
       // The fake clock's, as exp and all other times of the answer are. What is no answer has no head.
-      if (response.type !== 'error') response.headers.set('Date', new Date(at).toUTCString())
+      if (response.type !== 'error') {
+        response.headers.set('Date', new Date(at).toUTCString())
+        // What was answered to a token is not kept (docs/backend-and-proxy.md; readEmployee holds a personal id).
+        if (!contractData[operation].isPublic) response.headers.set('Cache-Control', 'no-store')
+      }
+      // x-assumed (X-Request-Id): on every error.
+      if (response.status >= 400) response.headers.set('X-Request-Id', `mock-${at.toString(36)}`)
       onCall?.({ operation, status: response.status, at, tookMs: performance.now() - started, fault })
       // Thrown, a response goes out as it is, whatever the factory would have made of a value.
       throw response

@@ -73,7 +73,8 @@ function readParams(schema: $ZodType | undefined, params: object): Record<string
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const field = shape[name]
-      return [name, field && typeof value === 'string' ? readText(value, kindOf(field).type) : value]
+      // What is no such value stays as it came: it is wrong, not missing.
+      return [name, field && typeof value === 'string' ? (readText(value, kindOf(field).type) ?? value) : value]
     }),
   )
 }

@@ -3,12 +3,12 @@ import { settingsAt } from '../backend/rules/settings.ts'
 import { helsinkiDate } from '../calendar.ts'
 
 type Words = { title: string; text: string; label: string }
-type Piece = { id: string; from?: string; to?: string; url: string } & Record<BannerLocale, Words>
+type Piece = { id: string; shownFrom?: string; shownUntil?: string; url: string } & Record<BannerLocale, Words>
 
-const both = ({ id, from, to, url, ...words }: Piece): Banner[] =>
+const both = ({ id, shownFrom, shownUntil, url, ...words }: Piece): Banner[] =>
   (['fi', 'en'] as const).map((locale) => {
     const { label, ...shown } = words[locale]
-    return { id: `${id}-${locale}`, locale, from, to, ...shown, link: { label, url } }
+    return { id: `${id}-${locale}`, locale, shownFrom, shownUntil, ...shown, link: { label, url } }
   })
 
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
@@ -19,7 +19,7 @@ function news(now: number): Piece[] {
   return [
     {
       id: `news-lunch-${year}`,
-      from: `${year}-01-01`,
+      shownFrom: `${year}-01-01`,
       url: '/manage-benefits/lunch',
       fi: {
         title: 'Lounasedun rajat nousivat',
@@ -50,12 +50,12 @@ function news(now: number): Piece[] {
       id: 'news-contacts',
       url: '/company-information',
       fi: {
-        title: 'Ovatko yhteyshenkilöt ajan tasalla?',
+        title: 'Ovatko yhteyshenkilöiden tiedot ajan tasalla?',
         text: 'Lisää sijainen ennen lomakautta, niin tilaukset ja lataukset hoituvat lomienkin aikana.',
         label: 'Tarkista yhteyshenkilöt',
       },
       en: {
-        title: 'Are your contact persons up to date?',
+        title: 'Are your contacts’ details up to date?',
         text: 'Add a deputy before the holidays so that orders and loads continue while you’re away.',
         label: 'Check contact persons',
       },
@@ -69,8 +69,8 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
   return [
     {
       id: `promo-massage-${year}`,
-      from: `${year}-01-07`,
-      to: `${year}-02-28`,
+      shownFrom: `${year}-01-07`,
+      shownUntil: `${year}-02-28`,
       url: '/manage-benefits/massage',
       fi: {
         title: 'Hierontaedulla jumit pois hartioista',
@@ -85,8 +85,8 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
     },
     {
       id: `promo-wellbeing-${year}`,
-      from: `${year}-03-01`,
-      to: `${year}-04-30`,
+      shownFrom: `${year}-03-01`,
+      shownUntil: `${year}-04-30`,
       url: '/manage-benefits/wellbeing',
       fi: {
         title: 'Hyvinvointia kevääseen',
@@ -101,8 +101,8 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
     },
     {
       id: `promo-transport-${year}`,
-      from: `${year}-05-01`,
-      to: `${year}-08-31`,
+      shownFrom: `${year}-05-01`,
+      shownUntil: `${year}-08-31`,
       url: '/manage-benefits/transport',
       fi: {
         title: 'Työmatkat junalla ja bussilla',
@@ -110,31 +110,31 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
         label: 'Tutustu työmatkaetuun',
       },
       en: {
-        title: 'To work by train and bus',
+        title: 'Get to work by train and bus',
         text: `The commuting benefit pays for tickets to work, tax-free up to ${tickets}\u00a0€ per employee per year.`,
         label: 'See the commuting benefit',
       },
     },
     {
       id: `promo-recreational-${year}`,
-      from: `${year}-09-01`,
-      to: `${year}-11-15`,
+      shownFrom: `${year}-09-01`,
+      shownUntil: `${year}-11-15`,
       url: '/manage-benefits/recreational',
       fi: {
-        title: 'Syksyn harrastukset alkavat',
+        title: 'Syksy vie liikkumaan ja kulttuurin pariin',
         text: 'Virike-etu käy uimahalleissa, teattereissa ja museoissa ympäri Suomen.',
         label: 'Lataa virike-etua',
       },
       en: {
-        title: 'Autumn hobbies are starting',
+        title: 'Sports and culture for the autumn',
         text: 'The sports and culture benefit is accepted at pools, theatres and museums across Finland.',
         label: 'Load the benefit',
       },
     },
     {
       id: `promo-christmas-${year}`,
-      from: `${year}-11-16`,
-      to: `${year}-12-31`,
+      shownFrom: `${year}-11-16`,
+      shownUntil: `${year}-12-11`,
       url: '/voucher-order/recreational/',
       fi: {
         title: 'Joululahja, joka ei mene hukkaan',

@@ -67,9 +67,9 @@ const en: Texts = {
   choices: {
     pay: ['Pay', 'The payment succeeds immediately.'],
     cancel: ['Cancel', 'The payer cancels the payment.'],
-    fail: ['Fail', 'The bank rejects the payment.'],
-    delay: ['Delay', 'The payment is accepted immediately, and the money arrives two days later.'],
-    pending: ['Stay pending', 'The payment is confirmed in 15 seconds.'],
+    fail: ['Payment fails', 'The bank rejects the payment.'],
+    delay: ['Payment is delayed', 'The payment is accepted immediately, and the money arrives two days later.'],
+    pending: ['Payment stays pending', 'The payment is confirmed in 15 seconds.'],
     close: ['Pay and close the browser', 'The payment succeeds, but the payer doesn’t return.'],
     twice: ['Pay and return twice', 'The payment succeeds, and the return link works more than once.'],
     early: [

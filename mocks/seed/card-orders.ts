@@ -1,6 +1,6 @@
 import type { CreateCardOrderRequest } from '../../generated/api/model/index.ts'
 import { addDays, addMonths, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
-import type { CardOrderRow, PaymentRow } from '../database/rows/money.ts'
+import type { CardOrderRow, UnnumberedPayment } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { feeVat } from './fees.ts'
 import { businessId, personalId } from './identifiers.ts'
@@ -14,8 +14,9 @@ const COMMISSION_PERCENT = 3
 /** One card order that waits to be paid again (CRD-03, CRD-09): transport for the first two employees to come. */
 export function makeCardOrders(
   company: CompanySpec,
+  executorId: string,
   anchor: number,
-): { cardOrders: CardOrderRow[]; payments: PaymentRow[] } {
+): { cardOrders: CardOrderRow[]; payments: UnnumberedPayment[] } {
   if (company.plan !== 'no-employees') return { cardOrders: [], payments: [] }
   const today = helsinkiDate(anchor)
   const companyId = companyIdOf(company)
@@ -53,7 +54,7 @@ export function makeCardOrders(
   const count = order.employees.length
   const fees = count * CARD + DELIVERY + Math.round((count * AMOUNT * COMMISSION_PERCENT) / 100)
   return {
-    cardOrders: [{ id, companyId, createdAt, paymentId, order }],
+    cardOrders: [{ id, companyId, orderNumber: String(600_000 + company.no), createdAt, executorId, paymentId, order }],
     payments: [
       {
         id: paymentId,

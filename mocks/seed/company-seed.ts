@@ -46,7 +46,7 @@ export function makeCompanySeed(companyId: string, seed: number, anchor: number)
     : { transactions: [], balanceCorrections: [], deposits: [], payments: [] }
   const unpaid = makeUnpaidDeposits(company, from)
   const vouchers = makeVoucherOrders(company, from)
-  const cards = makeCardOrders(company, anchor)
+  const cards = makeCardOrders(company, signatory?.id ?? '', anchor)
   const [account, parentAccountId] =
     company.no === 1 ? ['acc-1', 'acc-parent-1'] : [`acc-${companyId}`, `acc-parent-${companyId}`]
   return {
@@ -59,7 +59,10 @@ export function makeCompanySeed(companyId: string, seed: number, anchor: number)
     transactions: ledger.transactions,
     balanceCorrections: ledger.balanceCorrections,
     deposits: [...ledger.deposits, ...unpaid.deposits],
-    payments: [...ledger.payments, ...unpaid.payments, ...vouchers.payments, ...cards.payments],
+    payments: [...ledger.payments, ...unpaid.payments, ...vouchers.payments, ...cards.payments].map((payment, at) => ({
+      ...payment,
+      number: at + 1,
+    })),
     voucherOrders: vouchers.voucherOrders,
     cardOrders: cards.cardOrders,
   }

@@ -1,5 +1,5 @@
 import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
-import type { DepositRow, PaymentMethodName, PaymentRow } from '../database/rows/money.ts'
+import type { DepositRow, PaymentMethodName, UnnumberedPayment } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { referenceNumber } from './identifiers.ts'
 import type { PlannedCorrection } from './ledger.ts'
@@ -37,7 +37,7 @@ export function makeCorrections({ plan }: CompanySpec, anchor: number): PlannedC
 export function makeUnpaidDeposits(
   company: CompanySpec,
   { seed, anchor }: { seed: number; anchor: number },
-): { deposits: DepositRow[]; payments: PaymentRow[] } {
+): { deposits: DepositRow[]; payments: UnnumberedPayment[] } {
   if (company.plan !== 'established') return { deposits: [], payments: [] }
   const companyId = companyIdOf(company)
   const random = makeRandom(seed, companyId, 'unpaid deposits')
@@ -55,7 +55,7 @@ export function makeUnpaidDeposits(
     { daysAgo: 1, method: 'PrintInvoicePdf', amount: 150_000 },
   ]
   const deposits: DepositRow[] = []
-  const payments = tried.map(({ daysAgo, method, code, amount, status }, at): PaymentRow => {
+  const payments = tried.map(({ daysAgo, method, code, amount, status }, at): UnnumberedPayment => {
     const createdAt = helsinkiInstant(workingDayUntil(addDays(today, -daysAgo)), 11, 20 + at)
     const orderId = rowId(company, 'o', FIRST_DEPOSIT + at)
     deposits.push({

@@ -1,6 +1,6 @@
 import { LARGEST_PAYMENT } from '../../generated/limits.ts'
 import { addMonths, addWorkingDays, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
-import type { BalanceCorrectionRow, DepositRow, PaymentRow, TransactionRow } from '../database/rows/money.ts'
+import type { BalanceCorrectionRow, DepositRow, TransactionRow, UnnumberedPayment } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { groupedReference, referenceNumber } from './identifiers.ts'
 import { makeRandom } from './random.ts'
@@ -13,7 +13,7 @@ export type Ledger = {
   transactions: TransactionRow[]
   balanceCorrections: BalanceCorrectionRow[]
   deposits: DepositRow[]
-  payments: PaymentRow[]
+  payments: UnnumberedPayment[]
 }
 
 /** DEP-02: most that one deposit may be. */
@@ -62,7 +62,7 @@ export function makeLedger(
     })),
   ]
   const deposits: DepositRow[] = []
-  const payments: PaymentRow[] = []
+  const payments: UnnumberedPayment[] = []
   // A small balance is paid for by small sums, so that it stays small.
   const [step, floor] = company.balance < 100_000 ? [1000, 0] : [50_000, Math.round(company.balance * 0.4)]
   let balance = 0

@@ -98,6 +98,8 @@ export const PEOPLE: readonly Person[] = [
     phone: '+358445550110',
     job: 'Toimitusjohtaja',
   },
+  // MCK-03: with one role of the two only, so that each role can be tried without the other.
+  { id: 'p-1015', company: 5, first: 'Tarja', last: 'Lehtonen', roles: ['Signatory'], phone: '+358445550118' },
   {
     id: 'p-1010',
     company: 6,

@@ -2,6 +2,7 @@ import { isValidFinnishRefNumber } from 'finnish-bank-utils'
 import { FinnishBusinessIds } from 'finnish-business-ids'
 import { FinnishSSN } from 'finnish-ssn'
 import { describe, expect, test } from 'vitest'
+import { RECIPIENT } from '../backend/operations/payments.ts'
 import { helsinkiDate, isWorkingDay, monthOf, yearOf } from '../calendar.ts'
 import type { CompanyRows, SeedSource } from '../database/tables.ts'
 import { loadFee } from './fees.ts'
@@ -209,6 +210,14 @@ describe.each(ANCHORS)('money at %i', (anchor) => {
       const references = payments.flatMap(({ referenceNumber = [] }) => referenceNumber)
       expect(references.filter((reference) => !isValidFinnishRefNumber(reference))).toEqual([])
     }
+  })
+
+  test('names an account for transfers whose check digits are right [MCK-03]', () => {
+    // ISO 13616: country and check digits behind the account, letters as numbers from 10, modulo 97.
+    const { iban } = RECIPIENT
+    const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+    expect(iban).toMatch(/^FI\d{16}$/)
+    expect(BigInt(digits) % 97n).toBe(1n)
   })
 
   test('keeps the limits of a lunch month and of a year [MCK-03]', () => {

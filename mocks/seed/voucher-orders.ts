@@ -1,6 +1,6 @@
 import { settingsAt } from '../backend/rules/settings.ts'
 import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil, yearOf } from '../calendar.ts'
-import type { PaymentMethodName, PaymentRow, VoucherOrderRow } from '../database/rows/money.ts'
+import type { PaymentMethodName, PaymentRow, UnnumberedPayment, VoucherOrderRow } from '../database/rows/money.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { cardFee, feeVat } from './fees.ts'
 import { referenceNumber } from './identifiers.ts'
@@ -55,13 +55,13 @@ const CODES: Partial<Record<PaymentMethodName, string>> = { Online: 'FI02', Cred
 export function makeVoucherOrders(
   company: CompanySpec,
   { seed, anchor }: { seed: number; anchor: number },
-): { voucherOrders: VoucherOrderRow[]; payments: PaymentRow[] } {
+): { voucherOrders: VoucherOrderRow[]; payments: UnnumberedPayment[] } {
   const companyId = companyIdOf(company)
   const random = makeRandom(seed, companyId, 'voucher orders')
   const today = helsinkiDate(anchor)
   const users = makeUsers().filter((user) => user.companyId === companyId)
   const plans = (PLANS[company.plan] ?? []).toSorted((a, b) => b[0] - a[0])
-  const payments: PaymentRow[] = []
+  const payments: UnnumberedPayment[] = []
   let serial = random.int(4_100_000_000, 4_800_000_000)
   const voucherOrders = plans.map(([daysAgo, product, totalQuantity, method, state], at): VoucherOrderRow => {
     const day = workingDayUntil(addDays(today, -daysAgo))

@@ -16,6 +16,7 @@ type ApiErrorInit = {
   /** It went out: before the session changed, or to be answered with this status. */
   wasSent?: boolean
   retryAfterS?: number | undefined
+  requestId?: string | undefined
 }
 
 /** Answered at the door, whoever answers: nothing was done. */
@@ -33,6 +34,8 @@ export class ApiError extends Error {
   readonly canRetry: boolean
   /** Seconds after which the server takes the call again, where it says so (a 429 with Retry-After). */
   readonly retryAfterS: number | undefined
+  /** The server's name of the request, by which customer service finds it in the logs. */
+  readonly requestId: string | undefined
   private readonly wasSent: boolean
 
   constructor(init: ApiErrorInit) {
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.canRetry = init.canRetry ?? false
     this.wasSent = init.wasSent ?? false
     this.retryAfterS = init.retryAfterS
+    this.requestId = init.requestId
   }
 
   get codes(): string[] {

@@ -1,5 +1,6 @@
 import type { OperationName } from '@generated/registry'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { isApiError } from './api-error'
 
 /** Reference data that no command of the portal changes: never refetched, never invalidated. */
 const STATIC_READS: OperationName[] = [
@@ -15,7 +16,7 @@ const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[
 const STALE_AFTER_MS = 30_000
 
 /**
- * The one invalidation rule: a command that succeeds makes everything stale but static reference data. A bulk action
+ * The one invalidation rule: a command that succeeds, or may have, makes everything stale but static reference data. A bulk action
  * sets `meta: { invalidates: false }` on its single calls and invalidates once at its end with invalidateAll().
  */
 export function makeQueryClient(): QueryClient {
@@ -24,6 +25,11 @@ export function makeQueryClient(): QueryClient {
       onSuccess: (_data, _variables, _context, mutation) => {
         if (mutation.meta?.invalidates === false) return undefined
         return invalidateAll(client)
+      },
+      // Perhaps it was carried out: what stands on the page is read again. Not awaited, so that the error shows at once.
+      onError: (error, _variables, _context, mutation) => {
+        if (isApiError(error) && error.outcomeUnknown && mutation.meta?.invalidates !== false)
+          void invalidateAll(client)
       },
     }),
     defaultOptions: {

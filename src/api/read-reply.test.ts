@@ -6,13 +6,18 @@ import type { OperationRow } from '@generated/registry'
 import { AxiosHeaders, type AxiosResponse } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { configureRequest } from './auth-port'
-import { readReply } from './read-reply'
+import { readError, readReply } from './read-reply'
 
 const reported = vi.fn()
+let path = 0
 beforeEach(() => {
   reported.mockReset()
+  path += 1
   configureRequest({ onContractMismatch: reported })
 })
+
+// Each place is reported once: every test has a call of its own.
+const own = (row: OperationRow): OperationRow => ({ ...row, path: `/api/things/${path}` })
 
 const response = (status: number, body: unknown): AxiosResponse<string> => ({
   status,
@@ -45,15 +50,15 @@ test.each([
   ['a missing choice', { benefitType: undefined }],
   ['an empty id', { groupId: '' }],
   ['null for a field that is due', { groupId: null }],
-  ['text for a number', { maxAmountPerPeriod: '100' }],
+  ['text for a number', { maxAmountPerPeriod: 'much' }],
   ['a fraction for a whole number', { maxAmountPerPeriod: 10.5 }],
-  ['a number for a choice', { benefitType: 3 }],
+  ['yes for a choice', { benefitType: true }],
   ['text for a yes or no', { recurringTopupRequestEnabled: 'false' }],
   ['an object for a text', { groupName: {} }],
 ])('%s makes a command’s outcome unknown', async (_, change) => {
-  await expect(readReply('createBenefitGroup', group, response(201, { ...GROUP, ...change }))).rejects.toMatchObject(
-    malformed,
-  )
+  await expect(
+    readReply('createBenefitGroup', own(group), response(201, { ...GROUP, ...change })),
+  ).rejects.toMatchObject(malformed)
   expect(reported).toHaveBeenCalled()
 })
 
@@ -61,19 +66,48 @@ test.each([
   ['a choice that is not known yet', { benefitType: 'sauna' }],
   ['a value over its limit', { maxAmountPerPeriod: Number.MAX_SAFE_INTEGER }],
   ['a value under its limit', { maxAmountPerPeriod: 0 }],
-  ['a longer text', { groupName: 'x'.repeat(1000) }],
+  ['a longer text', { groupName: 'x'.repeat(1001) }],
   ['another form of id', { groupId: 'g_1' }],
   ['another form of date', { fundsLoadingTypeFrom: '1.1.2027' }],
-  ['null for a field that may be left out', { fundsLoadingTypeFrom: null, isMaximumSpendingLimit: null }],
 ])('%s is reported and handed on [CTR-04]', async (_, change) => {
   const reply = { ...GROUP, ...change }
-  expect(await readReply('createBenefitGroup', group, response(201, reply))).toEqual(reply)
+  expect(await readReply('createBenefitGroup', own(group), response(201, reply))).toEqual(reply)
   expect(reported).toHaveBeenCalled()
+})
+
+test.each([
+  ['null', { fundsLoadingTypeFrom: null, isMaximumSpendingLimit: null }, {}],
+  ['a time behind a day', { fundsLoadingTypeFrom: '2027-01-01T00:00:00' }, { fundsLoadingTypeFrom: '2027-01-01' }],
+  ['an id that is a number', { groupId: 17 }, { groupId: '17' }],
+  ['digits for an amount', { maxAmountPerPeriod: '1400' }, { maxAmountPerPeriod: 1400 }],
+])('%s is reported once and read [CTR-04][CTR-07]', async (_, change, read) => {
+  const reply = { ...GROUP, ...change }
+  const row = own(group)
+  const wanted = { ...GROUP, ...read }
+  expect(await readReply('createBenefitGroup', row, response(201, reply))).toStrictEqual(wanted)
+  const count = reported.mock.calls.length
+  expect(count).toBe(Object.keys(change).length)
+  expect(await readReply('createBenefitGroup', row, response(201, reply))).toStrictEqual(wanted)
+  expect(reported).toHaveBeenCalledTimes(count)
+})
+
+test.each([
+  ['invalid_grant', ['invalid_grant']],
+  ['InvalidGrant', ['invalid_grant']],
+  [
+    ['invalid_grant', 'access_denied'],
+    ['invalid_grant', 'access_denied'],
+  ],
+])('OAuth’s error %o is read [SES-11]', async (error, codes) => {
+  const failure = await readError('refreshSession', response(400, { error, error_description: 'expired' }))
+  expect(failure.codes).toEqual(codes)
+  expect(failure.items[0]?.message).toBe('expired')
+  expect(failure.outcomeUnknown).toBe(false)
 })
 
 test('a field that is new says nothing', async () => {
   const reply = { ...GROUP, color: 'red' }
-  expect(await readReply('createBenefitGroup', group, response(201, reply))).toEqual(reply)
+  expect(await readReply('createBenefitGroup', own(group), response(201, reply))).toEqual(reply)
   expect(reported).not.toHaveBeenCalled()
 })
 
@@ -83,7 +117,7 @@ test('a union is of another shape when none of its members fits', async () => {
     readReply('resendSignUpEmail', row, response(200, { token: 't', contactRegistrationType }))
   expect(await read(1)).toMatchObject({ contactRegistrationType: 1 })
   expect(await read(7)).toMatchObject({ contactRegistrationType: 7 })
-  await expect(read('1')).rejects.toMatchObject(malformed)
+  await expect(read('one')).rejects.toMatchObject(malformed)
   await expect(read(undefined)).rejects.toMatchObject(malformed)
 })
 

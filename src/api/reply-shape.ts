@@ -1,9 +1,5 @@
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 
-/** Some servers write null for what is not there. */
-const withoutNulls = (reply: unknown): unknown =>
-  JSON.parse(JSON.stringify(reply), (_, value: unknown) => (value === null ? undefined : value))
-
 const isBroken = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boolean =>
   issues?.some((issue) => breaksShape(issue, valueAt(reply, issue.path))) ?? false
 
@@ -12,8 +8,7 @@ const isBroken = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boo
  * or of another type. Fetched with the first reply that departs.
  */
 export function hasOtherShape(validator: $ZodType, reply: unknown): boolean {
-  const isBrokenAs = (value: unknown) => isBroken(safeParse(validator, value).error?.issues, value)
-  return isBrokenAs(reply) && isBrokenAs(withoutNulls(reply))
+  return isBroken(safeParse(validator, reply).error?.issues, reply)
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -260,3 +260,12 @@ test('a 429 on a command is sent again too: it has not been done', async () => {
   expect(await call).toEqual({ paymentId: 'pay-1', depositOrderId: 'o-1' })
   expect(sent).toHaveLength(2)
 })
+
+test.each([
+  ['0af7651916cd43dd8448eb211c80319c', '0af7651916cd43dd8448eb211c80319c'],
+  ['<b>call +358 600 1234</b>', undefined],
+  ['r'.repeat(65), undefined],
+])('an error carries the X-Request-Id %s of the answer as %s [CTR-01]', async (sentId, requestId) => {
+  answer(() => new Response('{}', { status: 500, headers: { 'X-Request-Id': sentId } }))
+  expect((await failure(checkHasOrders())).requestId).toBe(requestId)
+})

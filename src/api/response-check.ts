@@ -20,6 +20,18 @@ async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
   }
 }
 
+/** Five places of a reply are enough to look into it, and each is told once. */
+const MOST_REPORTED = 5
+const reported = new Set<string>()
+
+function report(operation: OperationName, { path }: OperationRow, places: readonly string[]) {
+  for (const place of new Set(places.slice(0, MOST_REPORTED))) {
+    const key = `${path} ${place}`
+    if (!reported.has(key)) requestSettings().onContractMismatch({ operation, path: key })
+    reported.add(key)
+  }
+}
+
 const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || reply === null || Array.isArray(reply)
 
 /**
@@ -27,15 +39,25 @@ const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || rep
  * @returns whether it is the answer of a command, and of another shape than the contract's (reply-shape.ts); what cannot
  * be judged because a part of the portal does not load is, when it is no object.
  */
-export async function checkReply(name: OperationName, row: OperationRow, reply: unknown): Promise<boolean> {
+export async function checkReply(
+  name: OperationName,
+  row: OperationRow,
+  reply: unknown,
+  /** Where it was read with tolerance. */
+  changed: readonly string[] = [],
+): Promise<boolean> {
   if (!row.reply) return false
+  report(name, row, changed)
   const isCommand = row.effect === 'command'
   const validator = await validatorOf(row)
   if (!validator) return isCommand && isNoObject(reply)
   const issues = safeParse(validator, reply).error?.issues ?? []
-  for (const issue of issues.slice(0, 5)) {
-    requestSettings().onContractMismatch({ operation: name, path: `${row.path} ${issue.path.join('.')}` })
-  }
+  report(
+    name,
+    row,
+    // The rows of a list depart alike.
+    issues.map((issue) => issue.path.filter((part) => typeof part !== 'number').join('.')),
+  )
   if (!isCommand || issues.length === 0) return false
   return import('./reply-shape').then(
     ({ hasOtherShape }) => hasOtherShape(validator, reply),

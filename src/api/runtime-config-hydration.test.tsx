@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -14,7 +14,6 @@ function EmployeesLink() {
 }
 
 test("a page that was made with the build's configuration goes on to the environment's", async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const host = document.createElement('div')
   host.innerHTML = renderToString(<EmployeesLink />)
   const environment = { ...runtimeConfig(), employeeApplicationUrl: 'https://employees.example/login' }
@@ -22,7 +21,6 @@ test("a page that was made with the build's configuration goes on to the environ
   // It has come before the page hydrates: React takes over no attribute that differs.
   await loadRuntimeConfig()
   const complaints: unknown[] = []
-  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
   await act(async () => hydrateRoot(host, <EmployeesLink />, { onRecoverableError: (error) => complaints.push(error) }))
   expect(complaints).toEqual([])
   expect(host.querySelector('a')?.href).toBe(environment.employeeApplicationUrl)

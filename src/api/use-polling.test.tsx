@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { act } from '@testing-library/react'
 import fc from 'fast-check'
-import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   answer,

@@ -14,6 +14,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { expectRouteError } from '../../tests/support/expected-console'
 import { host, render, settle, useFreshPage } from '../../tests/support/mount-in-test'
 
 vi.mock('@generated/api/employees/employees', async (original) => ({
@@ -38,8 +39,7 @@ const list = createRoute({
 })
 
 test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expectRouteError(/TypeError/)
   const read = vi.mocked(listEmployees)
   read.mockResolvedValueOnce({ unexpected: true } as never)
   read.mockResolvedValue({ beneficiaries: [] })

@@ -95,7 +95,7 @@ test('a chart that could not be read says so, leaves the page, and is read again
 test('a company that has loaded nothing is told so, and led to its first load [CHA-02]', async () => {
   await openPortal('/reports?tab=charts', 'vaino.koskela')
   const chart = await card()
-  await within(chart).findByText(m.charts_loads_none_title())
+  await within(chart).findByText(m.charts_loads_none_title().replaceAll('\u00a0', ' '))
   expect(within(chart).getByRole('link').getAttribute('href')).toBe('/load-benefit')
 })
 

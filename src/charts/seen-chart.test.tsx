@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { expectConsole } from '../../tests/support/expected-console'
 import { SeenChart } from './seen-chart'
 
 afterEach(() => {
@@ -36,7 +37,7 @@ test('a chart begins when it comes into sight, and not before [CHA-01]', () => {
 })
 
 test('a chart that cannot be drawn says so in its own place, and is drawn again [CHA-01]', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expectConsole(/TypeError: no figures/)
   let isBroken = true
   const Chart = () => {
     if (isBroken) throw new TypeError('no figures')

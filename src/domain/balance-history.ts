@@ -1,9 +1,9 @@
 import type { Transaction } from '@generated/api/model'
+import { TRANSACTION_FEE, TRANSACTION_LOAD, TRANSACTION_REQUESTS } from '@generated/limits'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import type { AccountYear } from './account-year'
 import { addTo, type Month, monthOf } from './months'
-import { CHARGE, FEE, REQUESTS } from './transactions'
 
 /** What changed the balance in some time, by its kind; they come to the difference of the balances. */
 export interface Changes {
@@ -39,12 +39,13 @@ export interface BalanceHistory {
   lowest: { day: PlainDate; balance: Cents }
 }
 
-const isLoad = ({ transactionType }: Transaction) => transactionType === CHARGE || transactionType === REQUESTS
+const isLoad = ({ transactionType }: Transaction) =>
+  transactionType === TRANSACTION_LOAD || transactionType === TRANSACTION_REQUESTS
 
 function changesOf(transactions: readonly Transaction[], before: Cents): Changes {
   const of = (isOne: (transaction: Transaction) => boolean) =>
     sum(transactions.filter(isOne).map(({ balanceChange }) => cents(balanceChange)))
-  const isFee = ({ transactionType }: Transaction) => transactionType === FEE
+  const isFee = ({ transactionType }: Transaction) => transactionType === TRANSACTION_FEE
   const deposits = of(({ isDeposit }) => isDeposit)
   const loads = of((one) => !one.isDeposit && isLoad(one))
   const fees = of((one) => !one.isDeposit && isFee(one))

@@ -1,6 +1,7 @@
-import type { Benefit, BenefitType } from '@generated/api/model'
+import type { AnyBenefitType, Benefit, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { Bike, Dumbbell, HandHeart, type LucideIcon, Sprout, Utensils } from 'lucide-react'
+import { BadgeEuro, Bike, Dumbbell, HandHeart, type LucideIcon, Sprout, Utensils } from 'lucide-react'
+import { isKeyOf, lookUp } from '@/values/look-up'
 
 /** The display order of benefits, lunch first (GRP-01). */
 export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
@@ -9,7 +10,7 @@ export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', '
 export const countedBenefits = (benefits: readonly Benefit[]): BenefitType[] =>
   BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state === 'active'))
 
-export const BENEFIT_ICONS: Record<BenefitType, LucideIcon> = {
+const ICONS: Record<BenefitType, LucideIcon> = {
   lunch: Utensils,
   recreational: Dumbbell,
   transport: Bike,
@@ -33,5 +34,9 @@ const DESCRIPTIONS: Record<BenefitType, () => string> = {
   wellbeing: () => m.benefits_wellbeing_text(),
 }
 
-export const benefitName = (type: BenefitType): string => NAMES[type]()
+/** Whether a text names a benefit that this portal knows. */
+export const isBenefitType = (text: string): text is BenefitType => isKeyOf(NAMES, text)
+
+export const benefitIcon = (type: AnyBenefitType): LucideIcon => lookUp(ICONS, type, BadgeEuro)
+export const benefitName = (type: AnyBenefitType): string => lookUp(NAMES, type, () => m.benefits_other())()
 export const benefitDescription = (type: BenefitType): string => DESCRIPTIONS[type]()

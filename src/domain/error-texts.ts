@@ -68,6 +68,7 @@ const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
   payment_not_found: () => m.error_payment_not_found(),
   payment_already_paid: () => m.error_payment_already_paid(),
   payment_expired: () => m.error_payment_expired(),
+  order_canceled: () => m.error_order_canceled(),
   payment_service_unavailable: () => m.error_payment_service_unavailable(),
   benefit_not_available: () => m.error_benefit_not_available(),
   benefit_already_ordered: () => m.error_benefit_already_ordered(),

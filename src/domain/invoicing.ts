@@ -1,9 +1,8 @@
-import type { InvoiceInformation } from '@generated/api/model'
+import type { AnyInvoiceMethod, InvoiceMethod } from '@generated/api/model'
 import { PAPER_INVOICE_FEE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import { isKeyOf, lookUp } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
-
-export type InvoiceMethod = InvoiceInformation['invoiceMethod']
 
 const METHODS: Record<InvoiceMethod, () => string> = {
   email: () => m.invoicing_method_email(),
@@ -11,7 +10,11 @@ const METHODS: Record<InvoiceMethod, () => string> = {
   paper: () => m.invoicing_method_paper(),
 }
 
-export const invoiceMethodName = (method: InvoiceMethod): string => METHODS[method]()
+export const invoiceMethodName = (method: AnyInvoiceMethod): string =>
+  lookUp(METHODS, method, () => m.invoicing_method_other())()
+
+/** Whether this portal knows how such invoices go. */
+export const isInvoiceMethod = (method: string): method is InvoiceMethod => isKeyOf(METHODS, method)
 
 /** What one paper invoice costs, in words (COM-04). */
 export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(cents(PAPER_INVOICE_FEE)) })

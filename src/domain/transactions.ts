@@ -2,12 +2,6 @@ import type { Transaction, TransactionPage } from '@generated/api/model'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import type { ReportPeriod } from './report-days'
 
-/** What the values of the wire that sums go by mean; others are no loads (contract, Transaction). */
-export const CHARGE = 'TopUp'
-export const REQUESTS = 'RequestedLoad'
-export const FEE = 'ServiceFee'
-export const CORRECTION = 'BalanceCorrection'
-
 /** Pages that are asked for at a time. */
 const AT_ONCE = 4
 

@@ -1,7 +1,8 @@
 import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees/employees.zod'
-import type { BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
+import type { AnyBenefitType, BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import { isBenefitType } from '@/domain/benefit-names'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import {
@@ -15,6 +16,7 @@ import {
 } from '@/forms/fields/parsers'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import { knownType } from './employee-types'
 import {
   type EndRefused,
   endRefused,
@@ -44,7 +46,7 @@ export interface EmployeeValues {
   benefits: Record<BenefitType, boolean>
 }
 
-const heldOf = (types: readonly BenefitType[]): EmployeeValues['benefits'] => {
+const heldOf = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] => {
   const holds = (type: BenefitType) => types.includes(type)
   return {
     lunch: holds('lunch'),
@@ -87,7 +89,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   emailAddress: employee.emailAddress,
   personalId: employee.personalId,
   phoneNumber: employee.phoneNumber ?? '',
-  employeeType: employee.employeeType,
+  employeeType: knownType(employee.employeeType),
   employeePercentage: asText(employee.employeePercentage),
   daysForLunari: asText(employee.daysForLunari),
   employeeNumber: employee.employeeNumber ?? '',
@@ -103,7 +105,7 @@ export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => 
   firstName: employee.firstName,
   lastName: employee.lastName,
   emailAddress: employee.emailAddress,
-  employeeType: employee.employeeType,
+  employeeType: knownType(employee.employeeType),
   employeeNumber: employee.employeeNumber ?? '',
   costCenterNumber: employee.costCenterNumber ?? '',
   endOfBenefit: asDate(employee.endOfBenefit),
@@ -144,9 +146,9 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
     costCenterNumber: optional(values.costCenterNumber),
     startOfBenefit: date(values.startOfBenefit),
     endOfBenefit: optionalDate(values.endOfBenefit),
-    benefits: groups
-      .filter(({ benefitType }) => values.benefits[benefitType])
-      .map(({ benefitType, groupId }) => ({ benefitType, groupId })),
+    benefits: groups.flatMap(({ benefitType, groupId }) =>
+      isBenefitType(benefitType) && values.benefits[benefitType] ? [{ benefitType, groupId }] : [],
+    ),
   }
 }
 
@@ -248,7 +250,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     }),
     check: (values) => ({
       ...commonErrors(values, context),
-      employeeType: onHoldRefused(values.employeeType, saved.employeeType, pending)
+      employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
         ? () => m.employees_error_on_hold_pending()
         : undefined,
       endOfBenefit:

@@ -1,5 +1,6 @@
-import type { EmployeeType } from '@generated/api/model'
+import type { AnyEmployeeType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { isKeyOf, lookUp } from '@/values/look-up'
 
 const TYPES: Record<EmployeeType, () => string> = {
   FullTime: () => m.employees_type_full_time(),
@@ -11,4 +12,7 @@ const TYPES: Record<EmployeeType, () => string> = {
 
 export const EMPLOYEE_TYPES = Object.keys(TYPES) as EmployeeType[]
 
-export const typeName = (type: EmployeeType): string => TYPES[type]()
+export const typeName = (type: AnyEmployeeType): string => lookUp(TYPES, type, () => m.employees_type_other())()
+
+/** The type that a form begins with: none when this portal does not know the saved one, so that it is chosen anew. */
+export const knownType = (type: AnyEmployeeType): EmployeeType | '' => (isKeyOf(TYPES, type) ? type : '')

@@ -18,6 +18,8 @@ export interface FormRootState {
   draft: FormDraft
   /** What a press asks about is being read. */
   isPreparing: boolean
+  /** Runs now, or after the mouse press under way, so that nothing moves under the pointer. */
+  afterPress: (work: () => void) => void
 }
 
 export const FormRootContext = createContext<FormRootState | null>(null)

@@ -2,7 +2,7 @@
 
 import { LoginBody } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
@@ -183,6 +183,16 @@ test('errors show when focus leaves what was typed, not while typing, nor in a f
   expect(messageOf('password')).toBe('')
   type('username', 'matti')
   expect(messageOf('username')).toBe('')
+})
+
+test('an error that a press brings up waits until the press has ended, so that nothing moves under the pointer', async () => {
+  render(<LoginForm send={() => Promise.resolve()} />)
+  type('username', 'a'.repeat(101))
+  act(() => void document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })))
+  leave('username')
+  expect(messageOf('username')).toBe('')
+  await settle(() => document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true })))
+  expect(messageOf('username')).toBe(m.form_error_too_long({ count: '100' }))
 })
 
 test('errors follow a change of language', () => {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useAfterPress } from '@/browser/use-after-press'
 import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
 import type { FieldErrors } from './errors/field-error'
@@ -83,10 +84,18 @@ export function FormRoot<Asked = undefined>({
 
   useRules(form, rules)
 
+  const leadToHiddenErrors = step?.leadToHiddenErrors
+  const [unseen, setUnseen] = useState(0)
   useEffect(() => {
     // After the render that shows the errors.
-    if (focusRequests > 0 && ref.current) focusFirstError(ref.current)
+    if (focusRequests === 0 || !ref.current || focusFirstError(ref.current)) return
+    // A page that has just opened shows its errors with the next render.
+    // oxlint-disable-next-line react/set-state-in-effect -- looks again after that render
+    setUnseen(focusRequests)
   }, [focusRequests])
+  useEffect(() => {
+    if (unseen > 0 && ref.current && !focusFirstError(ref.current)) leadToHiddenErrors?.()
+  }, [unseen, leadToHiddenErrors])
 
   useEffect(() => {
     if (step) showServerErrors(form)
@@ -126,9 +135,10 @@ export function FormRoot<Asked = undefined>({
 
   useImperativeHandle(step?.pressRef, () => (target) => void submit(target))
 
+  const afterPress = useAfterPress()
   const root = useMemo(
-    () => ({ id, attempted, newEntries, changeNewEntries, showErrors, draft, isPreparing }),
-    [id, attempted, newEntries, showErrors, draft, isPreparing],
+    () => ({ id, attempted, newEntries, changeNewEntries, showErrors, draft, isPreparing, afterPress }),
+    [id, attempted, newEntries, showErrors, draft, isPreparing, afterPress],
   )
   return (
     <form.AppForm>

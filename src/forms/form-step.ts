@@ -13,6 +13,8 @@ export interface FormStep {
   next?: ((target: string | undefined) => unknown) | undefined
   /** Leads to the first page with an error. @returns false when one stays here */
   leadToErrors: () => boolean
+  /** Leads to the page that edits a field of this one which has an error and is not shown here. */
+  leadToHiddenErrors: () => void
   /** The page was opened because of its errors. */
   showsErrors: boolean
   /** Takes the press of whatever goes on from outside of the form element. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LoginBody } from '@generated/api/session/session.zod'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'

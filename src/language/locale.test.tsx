@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptLanguage, currentLocale, setCurrentLocale, textIn, useLocale } from './locale'
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   setCurrentLocale('fi')
 })
 afterEach(() => {

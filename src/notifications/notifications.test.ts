@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, createElement } from 'react'
+
+import { act } from '@testing-library/react'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAllNotifications, closeNotification, holdNotifications, notify, useNotifications } from './notifications'
@@ -14,7 +16,6 @@ function Shown() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.createElement('div'))
   act(() => root.render(createElement(Shown)))
   unmount = () => act(() => root.unmount())

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { InvoiceButton } from '@/payments/invoice-button'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
+import { TransferDetails } from '@/payments/transfer-details'
 import type { DescriptionRow } from '@/ui/description-list'
 
 type Texts = Omit<OutcomeTexts, 'actions'>
@@ -19,6 +20,10 @@ export interface OrderStatusScreenProps {
   /** What to do next; with `offline`, where it is not known yet whether it will be paid. */
   actions: ReactNode
   offlineActions?: ReactNode
+  /** Saves the receipt of what is paid. */
+  receipt?: ReactNode
+  /** Under every outcome but a paid one, such as the way to cancel the order. */
+  further?: ReactNode
   rows: readonly DescriptionRow[]
   startAnew: ReactNode
 }
@@ -41,14 +46,21 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
         offline: (reply) => ({ ...offline(reply), actions: offlineActions }),
       }}
       rows={rows}
-      details={({ paymentMethod }, { kind }) =>
-        kind === 'offline' &&
-        paymentMethod === 'PrintInvoicePdf' && (
-          <div>
-            <InvoiceButton paymentId={paymentId} label={m.vouchers_save_invoice()} />
-          </div>
-        )
-      }
+      details={({ paymentMethod, transfer }, { kind }) => (
+        <>
+          {kind === 'paid' && props.receipt}
+          {kind === 'offline' &&
+            paymentMethod === 'PrintInvoicePdf' &&
+            (transfer ? (
+              <TransferDetails paymentId={paymentId} transfer={transfer} saveLabel={m.vouchers_save_invoice()} />
+            ) : (
+              <div>
+                <InvoiceButton paymentId={paymentId} label={m.vouchers_save_invoice()} />
+              </div>
+            ))}
+          {kind !== 'paid' && kind !== 'confirmed' && props.further}
+        </>
+      )}
       startAnew={startAnew}
     />
   )

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type ReactNode, useRef } from 'react'
 import { FormRoot } from '@/forms/form-root'
+import type { AsyncCheck } from '@/forms/submit/async-check'
 import { InPlaceOfForm } from '@/forms/submit/lost-answer'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { isSentByChoice, PAYMENT_FIELDS } from '@/payments/order-payment'
@@ -28,6 +29,8 @@ export interface PayOrderFormProps extends PayableOrder {
   /** The button of a method that is confirmed. */
   submitLabel: string
   evidence: () => Evidence
+  /** Of the address that a payment link goes to (VAL-02). */
+  emailCheck: AsyncCheck
   /** An invoice costs no handling fee. */
   costsNoMore?: boolean
   /** Before the methods, such as who has ordered. */
@@ -86,7 +89,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
               />
             )}
           </form.AppField>
-          <PayerFields form={form} fields="payment" costsNoMore={props.costsNoMore} />
+          <PayerFields form={form} fields="payment" costsNoMore={props.costsNoMore} emailCheck={props.emailCheck} />
         </div>
         {payment.method !== '' && !isSentByChoice(payment.method) && (
           <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">

@@ -1,20 +1,24 @@
 import { m } from '@generated/messages/messages.js'
 import { withFieldGroup } from '@/forms/app-form'
+import type { AsyncCheck } from '@/forms/submit/async-check'
 import { NO_PAYMENT } from './order-payment'
 import { typeOf } from './payment-choice'
 
 export interface PayerFieldsProps {
   /** Nothing costs more without a reference number, as in card orders. */
-  costsNoMore?: boolean
+  costsNoMore?: boolean | undefined
+  /** VAL-02: asks the server about the address that a payment link goes to. */
+  emailCheck: AsyncCheck
 }
-const NO_PROPS: PayerFieldsProps = {}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gives the type only: callers give every prop
+const NO_PROPS = {} as PayerFieldsProps
 
 /** PAY-15: what belongs to an invoice or a payment link; nothing for what is paid at the provider. */
 export const PayerFields = withFieldGroup({
   defaultValues: NO_PAYMENT,
   // The caller gives another.
   props: NO_PROPS,
-  render: function Payer({ group, costsNoMore }) {
+  render: function Payer({ group, costsNoMore, emailCheck }) {
     return (
       <group.Subscribe selector={({ values }) => typeOf(values.method)}>
         {(type) => (
@@ -22,7 +26,7 @@ export const PayerFields = withFieldGroup({
             {type === 'LinkToOtherPerson' && (
               <>
                 <group.AppField name="emailAddress">
-                  {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" />}
+                  {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={emailCheck} />}
                 </group.AppField>
                 <group.AppField name="additionalMessage">
                   {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}

@@ -1,4 +1,5 @@
 import type {
+  AnyPaymentMethod,
   ForwardedPayment,
   InvoicePayment,
   PaymentChoice,
@@ -26,7 +27,8 @@ const TYPES: readonly PaymentMethod[] = [
 export const typeOf = (key: MethodKey): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
 
 /** PAY-03, PAY-06: whether the payer goes to the provider's page; the others go straight to the status page. */
-export const isThroughProvider = (method: PaymentMethod): boolean => method === 'Online' || method === 'CreditCard'
+export const isThroughProvider = (method: AnyPaymentMethod | undefined): method is 'Online' | 'CreditCard' =>
+  method === 'Online' || method === 'CreditCard'
 
 /** PAY-01: what the payer types beside the method: whom the link goes to, or what the invoice says. */
 export type PaymentDetails = Partial<Omit<ForwardedPayment, 'method'> & Omit<InvoicePayment, 'method'>>
@@ -40,15 +42,9 @@ export function choiceOf(
   { type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>,
   { emailAddress = '', additionalMessage, ...invoice }: PaymentDetails = {},
 ): PaymentChoice {
-  switch (type) {
-    case 'Online':
-    case 'CreditCard':
-      return { method: type, methodCode: code }
-    case 'LinkToOtherPerson':
-      return { method: type, emailAddress, additionalMessage }
-    default:
-      return { method: 'PrintInvoicePdf', ...invoice }
-  }
+  if (isThroughProvider(type)) return { method: type, methodCode: code }
+  if (type === 'LinkToOtherPerson') return { method: 'LinkToOtherPerson', emailAddress, additionalMessage }
+  return { method: 'PrintInvoicePdf', ...invoice }
 }
 
 /** PAY-16: which methods each kind of order shows. */
@@ -62,7 +58,7 @@ export function shownMethods(
   kind: keyof typeof SHOWN,
   offered: readonly PaymentMethodDescriptor[],
 ): PaymentMethodDescriptor[] {
-  const shown: readonly PaymentMethod[] = SHOWN[kind]
+  const shown: readonly AnyPaymentMethod[] = SHOWN[kind]
   return offered.filter(({ type }) => shown.includes(type))
 }
 
@@ -72,7 +68,7 @@ export const maximumOf = ({ maximumAmount }: Pick<PaymentMethodDescriptor, 'maxi
 
 /** PAY-09: the least amount of a method in cents; the contract's default holds until the settings have come. */
 export function minimumOf(
-  method: PaymentMethod,
+  method: AnyPaymentMethod,
   settings: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'> | undefined,
 ): Cents {
   return cents(

@@ -10,6 +10,7 @@ import { useLocale } from '@/language/locale'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { lookUp } from '@/values/look-up'
 import type { Cents } from '@/values/money'
 import { keyOf, shownMethods } from './payment-choice'
 import { paymentMethodsQuery } from './queries'
@@ -66,7 +67,7 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
           value: keyOf(method),
           label: method.name,
           aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
-          group: GROUPS[method.type](),
+          group: lookUp(GROUPS, method.type, () => m.payments_method_other())(),
         }))}
       />
     </>

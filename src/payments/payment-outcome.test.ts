@@ -56,3 +56,10 @@ test.each([
 ] as const)('a hand-off page without parameters: %s leads to %s [PAY-04] [PAY-25]', (status, next) => {
   expect(afterLostHandOff(status)).toBe(next)
 })
+
+test.each([
+  ['a status', { status: 'Refunded', paymentMethod: 'Online' }],
+  ['a method', { status: 'Created', paymentMethod: 'MobilePay' }],
+])('%s that is not known says neither paid nor failed [CTR-07]', (_, reply) => {
+  expect(outcomeOf(reply as Parameters<typeof outcomeOf>[0])).toEqual({ kind: 'pending' })
+})

@@ -1,6 +1,6 @@
 import type { Id, OrderType, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonVariants } from '@/ui/button'
@@ -9,6 +9,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
 import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
+import { CancelPayment } from './cancel-payment'
 import { NewCustomerNote } from './new-customer-note'
 import type { FailureReason, PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
@@ -49,13 +50,17 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const { paymentId, texts, rows = [], details } = props
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
+  if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
+    // What became of the order is told by the payment that took the place of this one.
+    return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
+  }
   const shown = isWaiting ? 'waiting' : outcome.kind
   const [Icon, tone] = ICONS[shown]
   const { title, text, actions } = isWaiting
     ? waitingTexts()
     : outcome.kind === 'failed'
       ? failureTexts(outcome.reason, props, state)
-      : withCheck(texts[outcome.kind](reply), outcome.kind, state)
+      : withCheck(texts[outcome.kind](reply), outcome.kind, paymentId, state)
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold headings */}
@@ -72,7 +77,16 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
         <DescriptionList
           className="rounded-lg border border-border bg-card px-4 sm:px-6"
           rows={[
-            { label: m.payments_sum(), value: formatEuros(cents(reply.amountInCents)), kind: 'money', strong: true },
+            ...(reply.amountInCents === undefined
+              ? []
+              : [
+                  {
+                    label: m.payments_sum(),
+                    value: formatEuros(cents(reply.amountInCents)),
+                    kind: 'money' as const,
+                    strong: true,
+                  },
+                ]),
             // A transfer's stands among its details, ready to copy.
             ...(reply.referenceNumber === undefined || reply.transfer
               ? []
@@ -106,7 +120,7 @@ function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAga
 }
 
 /** What may still change can be read again by hand. */
-function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], state: State): OutcomeTexts {
+function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], paymentId: Id, state: State): OutcomeTexts {
   if (kind !== 'pending') return texts
   return {
     ...texts,
@@ -114,6 +128,7 @@ function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], state: Sta
       <>
         {texts.actions}
         <CheckAgain {...state} />
+        <CancelPayment paymentId={paymentId} onCanceled={state.readAgain} />
       </>
     ),
   }

@@ -1,4 +1,4 @@
-import type { OrderType, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import type { AnyPaymentMethod, OrderType, PaymentMethodDescriptor, Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -160,7 +160,7 @@ function refusalOf(
 }
 
 const isOneOf =
-  (...types: readonly PaymentMethod[]) =>
+  (...types: readonly AnyPaymentMethod[]) =>
   ({ type }: PaymentMethodDescriptor) =>
     types.includes(type)
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PaymentStatus } from '@generated/api/model'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answer,

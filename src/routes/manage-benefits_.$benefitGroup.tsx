@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isBenefitType } from '@/domain/benefit-names'
 import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
 import { groupTitle } from '@/features/benefits/group-title'
 import { prefetchGroupPage } from '@/features/benefits/queries'
 import { GroupsFailure } from '@/features/benefits/read-failure'
-import { isBenefitType } from '@/features/benefits/shown-benefits'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 

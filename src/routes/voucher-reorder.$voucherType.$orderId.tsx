@@ -23,6 +23,14 @@ export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
       queryClient.ensureQueryData(voucherOrderQuery(params.orderId)),
       readOrderPage(queryClient, voucherType),
     ])
+    // Its vouchers are of one kind, whatever the address says.
+    if (order.voucherType !== voucherType) {
+      throw redirect({
+        to: '/voucher-reorder/$voucherType/$orderId',
+        params: { voucherType: order.voucherType, orderId: params.orderId },
+        replace: true,
+      })
+    }
     return { order, page: read }
   },
   component: page(ReorderPage),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -172,7 +172,6 @@ test('warns one minute before and ends at exp, with the countdown on the label [
   network.answers[EXCHANGE] = grants(START + 120_000)
   const tab = await openLink()
   await tab.startImpersonation()
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const seen: unknown[] = []
   function Label() {
     seen.push(tab.useImpersonationTime())

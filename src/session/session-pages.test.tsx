@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
+import { expectRouteError } from '../../tests/support/expected-console'
 import {
   at,
   chooseInAccountMenu,
@@ -107,7 +108,7 @@ test.each(['drop', 'fail-after'])(
 test.each(['malformed', 'wrong-shape', 'offline'])(
   'a refresh without a usable answer (%s) ends no session and spoils none [SES-11]',
   async (fault) => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    expectRouteError(/ApiError: /)
     const { user } = await openPortal('/help', AINO)
     const before = sessionStorage.getItem('portal.session')
     await plan('readUser!:401:unauthorized', `refreshSession:${fault}`)
@@ -204,8 +205,10 @@ test('an impersonation names client, company and time left; the menu asks before
   expect(plain(label())).toMatch(new RegExp(m.impersonation_time_left({ time: '(59:\\d\\d|60:00)' })))
   await follow(user, m.menu_help())
   await press(user, m.impersonation_leave_stay())
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(location.pathname).toBe('/')
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(location.pathname).toBe('/')
+  })
   await follow(user, m.menu_help())
   await press(user, m.impersonation_leave_continue())
   await at('/help')
@@ -220,6 +223,7 @@ test('an impersonation warns a minute before and ends by itself at exp [SES-20] 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openPortal(LINK)
   await homeOf('Outi')
+  await waitFor(label)
   const begin = Date.now()
   /** The watch looks every five seconds. */
   async function pass(ms: number) {

@@ -22,6 +22,15 @@ test('a tab that becomes visible finds the session over', async () => {
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
+test('a session is looked at every 5 seconds [SES-10]', async () => {
+  const tab = await openTab()
+  tab.startImpersonatedSession({ accessToken: 'a', roles: [], validTo: START + 7000 })
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(tab.ends).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(tab.ends).toHaveLength(1)
+})
+
 test('a session that cannot be refreshed is said to end, once, half a minute before', async () => {
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })

@@ -8,6 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useRuntimeConfig } from '@/api/runtime-config'
 import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
 import { isKnownPath } from '@/session/app-port'
@@ -89,6 +90,7 @@ function useIsSignedIn(): boolean {
 /** The document's language and title follow route and language (FMT-02). */
 function useDocumentTitle() {
   const locale = useLocale()
+  const product = useRuntimeConfig().productName[locale]
   const title = useRouterState({
     select: ({ matches, location }) => {
       // NAV-05
@@ -99,8 +101,8 @@ function useDocumentTitle() {
   })
   useEffect(() => {
     document.documentElement.lang = locale
-    document.title = title ? `${title} – ${m.app_name()}` : m.app_name()
-  }, [locale, title])
+    document.title = title ? `${title} – ${product}` : product
+  }, [locale, title, product])
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { BenefitType } from '@generated/api/model'
-import { BENEFIT_ICONS } from '@/domain/benefit-names'
+import type { AnyBenefitType } from '@generated/api/model'
+import { createElement } from 'react'
+import { benefitIcon } from '@/domain/benefit-names'
 
 /** The icon of a benefit in its tint; decoration, so its name always stands beside it. */
-export function BenefitMark({ type }: { type: BenefitType }) {
-  const Icon = BENEFIT_ICONS[type]
+export function BenefitMark({ type }: { type: AnyBenefitType }) {
   return (
     <span
       aria-hidden="true"
@@ -12,7 +12,7 @@ export function BenefitMark({ type }: { type: BenefitType }) {
       // The edge is there where the system or the paper has no tints.
       className="inline-grid size-9 shrink-0 place-items-center rounded-md border border-(--tint)/25 bg-(--tint-surface) text-(--tint) forced-colors:border-[CanvasText] print:border-current [&_svg]:size-5"
     >
-      <Icon />
+      {createElement(benefitIcon(type))}
     </span>
   )
 }

@@ -6,8 +6,10 @@ import { onSessionEnd } from '@/session/session-store'
 /** One line of the popup: the server's code, and how bad it is (NAV-13). */
 export type BlockingItem = { code: string; severity: 'warning' | 'danger' }
 
+type BlockingError = { items: readonly BlockingItem[]; requestIds: readonly string[] }
+
 /** What the popup shows; undefined while it is not open. Without items it says the generic text (NAV-11). */
-const shown = createAtom<readonly BlockingItem[] | undefined>(undefined)
+const shown = createAtom<BlockingError | undefined>(undefined)
 
 /** What stopped one user is not shown to the next, nor over the login (SES-14). */
 export const closeBlockingError = (): void => shown.set(() => undefined)
@@ -29,10 +31,14 @@ export function showBlockingError(error: unknown): void {
     void import('./limited-notice').then(({ showLimitedNotice }) => showLimitedNotice(error))
     return
   }
-  const before = shown.get() ?? []
+  const { items, requestIds } = shown.get() ?? { items: [], requestIds: [] }
   const isNew = ({ code, severity }: BlockingItem) =>
-    !before.some((item) => item.code === code && item.severity === severity)
-  shown.set([...before, ...itemsOf(error).filter(isNew)])
+    !items.some((item) => item.code === code && item.severity === severity)
+  const requestId = isApiError(error) ? error.requestId : undefined
+  shown.set({
+    items: [...items, ...itemsOf(error).filter(isNew)],
+    requestIds: [...new Set([...requestIds, ...(requestId ? [requestId] : [])])],
+  })
 }
 
-export const useBlockingError = (): readonly BlockingItem[] | undefined => useSelector(shown)
+export const useBlockingError = (): BlockingError | undefined => useSelector(shown)

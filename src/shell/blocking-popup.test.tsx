@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
@@ -16,7 +16,6 @@ let host: HTMLElement
 let root: Root
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // jsdom has no modal dialogs; what is tested here is what the popup says.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
   vi.stubGlobal(
@@ -68,6 +67,16 @@ test('lists the server’s items with warning and danger and offers to reload, n
   expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
     m.blocking_reload({}, { locale: 'en' }),
   ])
+})
+
+test('the popup names each failed request once, for customer service [NAV-10]', () => {
+  const named = (requestId: string) =>
+    new ApiError({ kind: 'http', status: 500, operation: 'readSettings', items: [], requestId })
+  show(named('r-1'))
+  show(named('r-2'))
+  show(named('r-1'))
+  const references = ['r-1', 'r-2'].map((id) => m.error_request_id({ id }, { locale: 'en' }))
+  expect([...document.querySelectorAll('dialog p')].slice(1).map(({ textContent }) => textContent)).toEqual(references)
 })
 
 test('a failure without items tells to reload the page [NAV-11]', () => {

@@ -13,18 +13,19 @@ import {
 } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { useBlockingError } from './blocking-error'
+import { RequestIds } from './request-ids'
 
 /** The error popup that only reloading ends (NAV-10, NAV-11); app-shell mounts it once. */
 export function BlockingPopup() {
   useLocale()
-  const items = useBlockingError()
+  const error = useBlockingError()
   // Codes with an empty text add nothing; two codes may share a text.
   const lines = new Map(
-    (items ?? []).map(({ code, severity }) => [`${severity} ${errorText(code)}`, { code, severity }]),
+    (error?.items ?? []).map(({ code, severity }) => [`${severity} ${errorText(code)}`, { code, severity }]),
   )
   const worded = [...lines.values()].filter(({ code }) => errorText(code) !== '')
   return (
-    <AlertDialog open={items !== undefined}>
+    <AlertDialog open={error !== undefined}>
       <AlertDialogContent aria-describedby="blocking-text">
         <AlertDialogHeader>
           <AlertDialogTitle>{m.blocking_title()}</AlertDialogTitle>
@@ -45,6 +46,7 @@ export function BlockingPopup() {
               ))}
             </ul>
           )}
+          {error && <RequestIds ids={error.requestIds} />}
         </AlertDialogBody>
         <AlertDialogFooter>
           <Button onClick={reloadKeepingDrafts}>{m.blocking_reload()}</Button>

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectConsole } from '../../tests/support/expected-console'
 import { showFatalError } from './fatal-error'
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
   document.body.innerHTML = '<div id="root"></div>'
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('stays whatever React does with the page', () => {
@@ -19,6 +17,7 @@ test('stays whatever React does with the page', () => {
   if (!place) throw new Error('no #root')
   const root = createRoot(place)
   act(() => root.render(<form>Kirjaudu</form>))
+  expectConsole(/config.json is not JSON/)
   showFatalError(new Error('config.json is not JSON'))
   act(() => root.render(<p>anew</p>))
   act(() => root.unmount())

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFeatureFlags } from '@generated/api/content/content'
 import type { FeatureFlags } from '@generated/api/model'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../tests/support/loaded-engine'
@@ -32,7 +32,6 @@ async function load(rest?: Promise<void>) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -13,6 +13,9 @@ export function ImpersonationBar() {
   return time && <Bar secondsLeft={time.secondsLeft} isEnding={time.isEnding} />
 }
 
+const whoText = ({ name, company }: NonNullable<ReturnType<typeof useSignedInAs>>): string =>
+  company === undefined ? m.impersonation_name({ name }) : m.impersonation_who({ name, company })
+
 function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean }) {
   // SES-30: the names come from user details.
   const who = useSignedInAs()
@@ -24,7 +27,7 @@ function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean
       <div className="flex grow items-center gap-3">
         <VenetianMask aria-hidden="true" className="size-5 shrink-0 text-attention" />
         <p>
-          {who ? m.impersonation_who(who) : m.impersonation_label()}
+          {who ? whoText(who) : m.impersonation_label()}
           {'. '}
           <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
         </p>

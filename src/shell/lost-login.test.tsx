@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { m } from '@generated/messages/messages.js'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as reload from '@/session/reload'
 import { endSession } from '@/session/session-store'
+import { allowConsole } from '../../tests/support/expected-console'
 import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
 import { reloadOnChunkLoadError } from './chunk-load-error'
 
@@ -16,6 +18,7 @@ afterEach(() => {
 })
 
 test('a login that cannot be fetched when a session ends leaves an error page that loads it anew [NAV-11] [SES-13]', async () => {
+  allowConsole(/Error in route match/, /Unable to preload CSS/)
   const loadAnew = vi.spyOn(reload, 'reloadKeepingDrafts').mockImplementation(() => undefined)
   stops.push(reloadOnChunkLoadError())
   const { user, router } = await openPortal('/privacy', 'aino.virtanen')

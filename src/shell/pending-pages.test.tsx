@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PAGES } from '../../tests/pages'
+import { expectConsole, expectRouteError } from '../../tests/support/expected-console'
 import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
 
 usePortal()
@@ -39,6 +40,8 @@ const FAILING = [
 ]
 
 test('a page whose reading fails has the name of its title [FMT-02] [GRP-11]', async () => {
+  expectRouteError(/ApiError: listBenefits/)
+  expectConsole(/ApiError: listEmployees/, /ApiError: readUserDetails/)
   const { router, queryClient } = await openPortal('/not-found', AINO)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [] }, { status: 500 })))
   for (const address of FAILING) {

@@ -2,7 +2,8 @@
 import { m } from '@generated/messages/messages.js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, type ReactNode } from 'react'
+import { act } from '@testing-library/react'
+import { type ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
@@ -123,4 +124,9 @@ test.each(table)('%s says something of %s [NAV-13] [NAV-14]', async (place, _, e
 
 test('who is not allowed to do something is told so, where a code says nothing [SES-07] [NAV-14]', async () => {
   expect(await PLACES['a form']?.(refused(403, 'access_denied'))).toBe(m.error_not_allowed())
+})
+
+test('the screen of a failed read names the request for customer service [NAV-11]', async () => {
+  const error = new ApiError({ kind: 'http', status: 500, operation: 'readUser', requestId: 'r-1' })
+  expect(await PLACES['a page that cannot be read']?.(error)).toContain(m.error_request_id({ id: 'r-1' }))
 })

@@ -8,6 +8,7 @@ import { reloadKeepingDrafts } from '@/session/reload'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { isOfLostPart } from './chunk-load-error'
+import { RequestIds } from './request-ids'
 
 /** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
@@ -35,6 +36,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
         }
       >
         {text}
+        {isApiError(error) && error.requestId !== undefined && <RequestIds ids={[error.requestId]} />}
       </EmptyState>
     </div>
   )

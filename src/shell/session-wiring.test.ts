@@ -2,7 +2,8 @@
 import { m } from '@generated/messages/messages.js'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, createElement } from 'react'
+import { act } from '@testing-library/react'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAllNotifications, notify, useNotifications } from '@/notifications/notifications'
@@ -30,8 +31,6 @@ const logIn = (isUserImpersonate = false) =>
   )
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => undefined)
   sessionStorage.clear()
   const root = createRoot(document.createElement('div'))
   act(() => root.render(createElement(Shown)))

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from '../../tests/support/accessible'
+import { expectConsole, expectRouteError } from '../../tests/support/expected-console'
 import { accountMenu, at, homeOf } from '../../tests/support/login-pages'
 import { beginAnew, goTo, onTheWay, openPortal, plain, plan, usePortal } from '../../tests/support/portal-test-bed'
 
@@ -75,8 +76,9 @@ test('while it is unknown whether the company orders vouchers, their entry keeps
 })
 
 test('what cannot be shown or fetched has an error screen inside the frame, with a heading and ways on [NAV-11]', async () => {
-  // React reports what an error screen has caught.
-  vi.spyOn(console, 'error').mockReturnValue()
+  expectRouteError(/ApiError: readUser/)
+  // Rows of another shape.
+  expectConsole(/TypeError/)
   const { user } = await openPortal('/help', 'aino.virtanen')
   await plan('listEmployees!:wrong-shape')
   await goTo('/beneficiaries')
@@ -96,7 +98,7 @@ test('what cannot be shown or fetched has an error screen inside the frame, with
 })
 
 test('where a guest’s login would stand, a user’s failure has the user’s frame [NAV-11]', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+  expectRouteError(/ApiError: readCompanyMetadata/)
   await plan('readCompanyMetadata!:500:internal_error')
   await openPortal('/', 'saara.kivela')
   expect(within(await failed()).getByRole('heading', { level: 1 }).textContent).toBe(m.error_screen_title())

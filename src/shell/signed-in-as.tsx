@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { nameInText } from '@/values/names'
 
 /** Who is logged in, and for which company; undefined until it is known. */
-export function useSignedInAs(): { name: string; company: string } | undefined {
+export function useSignedInAs(): { name: string; company: string | undefined } | undefined {
   const { data } = useQuery(getReadUserDetailsQueryOptions())
   return data && { name: nameInText(data), company: data.companyName }
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, createElement } from 'react'
+
+import { act } from '@testing-library/react'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -25,7 +27,6 @@ function own<E extends Error>(error: E): E {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   startSession(
     { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: [], isUserImpersonate: false },
     { keep: false },

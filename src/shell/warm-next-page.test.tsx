@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { m } from '../../generated/messages/messages.js'
 import { openPortal, sent, usePortal } from '../../tests/support/portal-test-bed'
@@ -16,5 +16,5 @@ test('typing at the login fetches the code of the page after it, once, and asks 
   const calls = loaded.mock.calls.length
   await user.type(screen.getByLabelText(m.login_username()), '.virtanen')
   expect(loaded).toHaveBeenCalledTimes(calls)
-  expect(sent.slice(before).filter(({ url }) => !url.includes('/content/'))).toEqual([])
+  await waitFor(() => expect(sent.slice(before).filter(({ url }) => !url.includes('/content/'))).toEqual([]))
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
+import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { act, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
@@ -42,7 +43,6 @@ let root: Root
 let host: HTMLElement
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   setCurrentLocale('fi')
   host = document.createElement('div')
   document.body.append(host)
@@ -149,7 +149,6 @@ test('a page turned to is told, and has the focus where the last one has scrolle
   render(table({ rows }))
   expect(host.querySelector('[role=status]')?.textContent).toBe('21 riviä, 1–20 / 21')
   const top = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10))
-  Element.prototype.scrollIntoView = () => undefined
   button(m.table_next()).focus()
   press(button(m.table_next()))
   expect(host.querySelector('[role=status]')?.textContent).toBe('21 riviä, 21–21 / 21')
@@ -435,12 +434,10 @@ test('paper has every row, drawn before the browser takes the page, and the scre
     printed = names().length
   }
   window.addEventListener('beforeprint', look)
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   window.dispatchEvent(new Event('beforeprint'))
   expect(printed).toBe(23)
   window.dispatchEvent(new Event('afterprint'))
   window.removeEventListener('beforeprint', look)
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   expect(names()[0]).toBe('Henkilö 07')
   expect(names()).toHaveLength(7)
 })
@@ -458,22 +455,18 @@ test('paper has ten thousand rows as plain text, which a browser can wait for [E
   render(table({ columns: plain, rows, tools: { id: 'people' } }))
   await act(() => new Promise((done) => setTimeout(done, 300)))
   cell.mockClear()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   window.dispatchEvent(new Event('beforeprint'))
   expect(names()).toHaveLength(10_000)
   expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€a.b@c.example')
   expect(host.querySelectorAll('tbody tr')[1234]?.lastElementChild?.innerHTML).toBe('a.b<wbr>@c.example')
   expect(cell).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('afterprint'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   expect(names()).toHaveLength(20)
 })
 
 test('of a list that the server pages, paper has what it is given', () => {
   render(table({ rows: [person('A'), person('B')], server: { pageCount: 3 }, state: { page: 3 }, pageSize: 2 }))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   window.dispatchEvent(new Event('beforeprint'))
   window.dispatchEvent(new Event('afterprint'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   expect(names()).toEqual(['A', 'B'])
 })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { act } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataColumns } from './data-column'
 import { type Selection, toggleOne } from './selection'
 import type { TableState } from './table-state'
@@ -37,8 +37,6 @@ const isNew = (person: Person) => person.isNew
 const refuse = (person: Person) => (person.isBarred ? 'Ei valittavissa' : undefined)
 
 type Step = { sort: string | undefined; search: string; page: number | undefined; press: number | 'all' | undefined }
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 const LETTERS = 'aäåoöeéuüvABÄÖÉ'
 const PLAIN: Record<string, string> = { é: 'e', ü: 'u' }

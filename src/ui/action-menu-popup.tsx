@@ -66,7 +66,7 @@ export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }:
           items={items}
           popup={popup}
           opening={opening}
-          // Focus is back on the trigger before the command runs, so that a dialog it opens returns it there.
+          // The trigger has the focus before the command runs, so a dialog that the command opens returns focus there.
           beforeSelect={close}
         />
       </DropdownMenuContent>
@@ -93,7 +93,9 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
       lang={item.lang}
       label={item.label}
       disabled={item.disabledReason !== undefined}
-      onClick={() => {
+      onClick={(event) => {
+        // Base UI would focus the clicked item again after this handler (workaround for Safari).
+        event.preventBaseUIHandler()
         beforeSelect()
         item.onSelect()
       }}

@@ -33,7 +33,7 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
       {rows.map((row) => (
         <div
           key={row.key ?? row.label}
-          className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5')}
+          className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 print:py-1')}
         >
           <dt className={clsx(row.strong ? 'font-semibold' : 'text-muted-foreground', !side && 'text-sm')}>
             {row.label}

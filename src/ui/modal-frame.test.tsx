@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
-import { act, type ReactNode } from 'react'
+import { act } from '@testing-library/react'
+import { type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { host, render, useFreshPage } from '../../tests/support/mount-in-test'
 import { AlertDialog, AlertDialogContent, AlertDialogHeader, AlertDialogTitle } from './alert-dialog'
@@ -138,7 +139,9 @@ it.each(MODALS)(
     expect(region()?.parentElement).toBe(host.querySelector('dialog'))
     await later()
     render(page(modal, [SAVED]))
-    expect(host.querySelector('dialog [data-slot=toast]')?.textContent).toContain('Tallennettu.')
+    await vi.waitFor(() =>
+      expect(host.querySelector('dialog [data-slot=toast]')?.textContent).toContain('Tallennettu.'),
+    )
     render(page(null, [SAVED]))
     expect(host.querySelector('dialog')).toBeNull()
     // A live region is there before what it is to announce.
@@ -172,7 +175,27 @@ it('a notification leaves the edge where it would lie on what was just pressed [
       {page(null, [SAVED])}
     </>,
   )
-  await later()
+  await vi.waitFor(() => expect(region()?.className).toContain('top-top-bar'))
   expect(region()?.className).not.toContain('bottom-0')
-  expect(region()?.className).toContain('top-top-bar')
+})
+
+it('gives focus to the heading of the page when the dialog was opened with no element focused', async () => {
+  const withDialog = (open: boolean) => (
+    <>
+      <main>
+        <h1 tabIndex={-1}>Työntekijät</h1>
+      </main>
+      <Sheet open={open}>
+        <SheetContent>
+          <SheetHeader closeLabel="Sulje">
+            <SheetTitle>Ahola, Liisa</SheetTitle>
+          </SheetHeader>
+        </SheetContent>
+      </Sheet>
+    </>
+  )
+  render(withDialog(true))
+  expect(document.activeElement?.textContent).toBe('Ahola, Liisa')
+  render(withDialog(false))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Työntekijät'))
 })

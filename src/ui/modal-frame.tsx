@@ -58,8 +58,10 @@ export function ModalFrame({
       // When several modals close at once the browser can lose the way back; look after all of them are gone.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
-        const target = returnFocus.current?.() ?? opener
-        if (target instanceof HTMLElement && target.isConnected) target.focus()
+        // The heading is last: whoever opened the dialog by a shortcut may have had no focus, or its element is gone.
+        const targets = [returnFocus.current?.(), opener, document.querySelector('main h1')]
+        const target = targets.find((it) => it instanceof HTMLElement && it.isConnected && it !== document.body)
+        if (target instanceof HTMLElement) target.focus()
       })
     }
   }, [])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { FinnishBusinessIds } from 'finnish-business-ids'
 import { expect, test } from 'vitest'
-import { checkDigitFits, isFinnishBusinessId, normaliseBusinessId } from './business-id'
+import { checkDigitFits, isFinnishBusinessId, isWholeFinnishBusinessId, normaliseBusinessId } from './business-id'
 
 test.each([
   ['16292845', '1629284-5'],
@@ -38,6 +38,23 @@ test('a wrong check digit shows in Finnish ids and VAT numbers only [VAL-06]', (
   expect(checkDigitFits('SE556036079301')).toBe(true)
   expect(checkDigitFits('DK16292846')).toBe(true)
   expect(checkDigitFits('162928467')).toBe(true)
+})
+
+test.each([
+  ['1629284-5', true],
+  ['16292846', true],
+  ['fi 1629284-5', true],
+  ['1629284', false],
+  ['162928455', false],
+  ['FI1629284', false],
+  ['FI162928455', false],
+  ['SE16292845', false],
+  ['xFI16292845', false],
+  ['x1629284-5', false],
+  ['FIabcdefgh', false],
+  ['', false],
+])('%j is a whole Finnish id: %s [VAL-06]', (text, isWhole) => {
+  expect(isWholeFinnishBusinessId(text)).toBe(isWhole)
 })
 
 test('agrees with an independent check of ids [VAL-06]', () => {

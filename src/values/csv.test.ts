@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeCsvCell, toCsv } from './csv'
+import { csvLines, escapeCsvCell, toCsv } from './csv'
 import { cents, formatEuroInput } from './money'
 
 test.each([
@@ -40,6 +40,7 @@ test('writes rows with semicolons and CRLF, after a byte order mark', () => {
     ]),
   ).toBe('\ufeffNimi;Summa\r\nÖberg;-12,50\r\n')
   expect(toCsv([])).toBe('\ufeff')
+  expect(csvLines([['a', 'b;c']])).toBe('a;"b;c"\r\n')
 })
 
 test('negative amounts stay numbers', () => {

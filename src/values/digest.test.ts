@@ -12,6 +12,10 @@ test('the same value has the same digest, another value another one', () => {
   )
 })
 
+test('a digest stays the same over releases: storage keeps it', () => {
+  expect(digestOf('Aino')).toBe('mpdapdpcfajkejlh')
+})
+
 test('a digest holds nothing of its value, and is never taken for a personal id', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -19,6 +19,9 @@ test.each([
   ['003716292845ABCDEF', false],
   ['0037ABCDEFGH', false],
   ['SE2112345600000785', false],
+  ['X003716292845', false],
+  ['XFI2112345600000785', false],
+  ['FI21123456000007850', false],
 ])('%s can be an e-invoice address: %s [TOP-10]', (address, can) => {
   expect(isEinvoiceAddress(address)).toBe(can)
 })

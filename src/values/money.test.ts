@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents, formatEuroInput, formatEuros, multiply, parseEuros, percentOf, sum } from './money'
+import {
+  cents,
+  formatEuroInput,
+  formatEuroRange,
+  formatEuros,
+  formatRoundEuros,
+  multiply,
+  parseEuros,
+  percentOf,
+  sum,
+} from './money'
 
 /** The contract's range of signed amounts. */
 const amounts = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }).map(cents)
@@ -126,9 +136,15 @@ describe('formatting', () => {
   })
 })
 
+test('a chart shows whole euros without cents, and a range its unit once', () => {
+  expect(formatRoundEuros(cents(120_000))).toBe('1\u00a0200\u00a0€')
+  expect(formatRoundEuros(cents(120_050))).toBe('1\u00a0200,50\u00a0€')
+  expect(formatEuroRange(cents(880), cents(1400))).toBe('8,80–14,00\u00a0€')
+})
+
 describe('computing', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount in cents [FMT-04]', (amount) => {
-    expect(() => cents(amount)).toThrow(RangeError)
+    expect(() => cents(amount)).toThrow(`not an amount in cents: ${amount}`)
   })
 
   test('sums without losing a cent [FMT-04]', () => {
@@ -140,7 +156,7 @@ describe('computing', () => {
   test('multiplies by whole numbers only [FMT-04]', () => {
     expect(multiply(cents(860), 21)).toBe(18_060)
     expect(Object.is(multiply(cents(0), -3), 0)).toBe(true)
-    expect(() => multiply(cents(860), 0.5)).toThrow(RangeError)
+    expect(() => multiply(cents(860), 0.5)).toThrow('not a whole number of times: 0.5')
     expect(() => multiply(cents(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError)
   })
 
@@ -176,6 +192,6 @@ describe('computing', () => {
   })
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e-7])('%d is no percentage [FMT-04]', (percent) => {
-    expect(() => percentOf(cents(100), percent)).toThrow(RangeError)
+    expect(() => percentOf(cents(100), percent)).toThrow(`not a percentage: ${percent}`)
   })
 })

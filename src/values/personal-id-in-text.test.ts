@@ -31,6 +31,9 @@ const SPELLINGS = [
   '0105949032',
   '290200903e',
   '290200A903E',
+  // The last day and the last month.
+  '310190-9002',
+  '011290-900K',
 ]
 test.each(SPELLINGS)('%j holds a personal id, also in the middle of a text', (text) => {
   for (const whole of [
@@ -52,6 +55,11 @@ test.each([
   '131052-308U',
   '131052308U',
   '321352-308T',
+  // The check character fits, the day or the month does not.
+  '000190-9002',
+  '320190-900P',
+  '011390-900C',
+  '010090-900W',
   // Ids of things.
   'a1131052-308d-4cc4-a69c-88d5540089ae',
   '00000000-0000-4000-8000-a0105949032b',

@@ -1,7 +1,5 @@
 import { FinnishSSN } from 'finnish-ssn'
 
-const LENGTH = 11
-
 /** A personal identity code as it is sent: no white space, upper case, any dash as a hyphen (EMP-12). */
 export const normalisePersonalId = (text: string): string =>
   text
@@ -13,4 +11,4 @@ export const normalisePersonalId = (text: string): string =>
  * True for a normalised Finnish personal identity code of a day that exists, with the right check character; the
  * separators of 2023 count (EMP-12). Whether the person exists is the server's to say.
  */
-export const isPersonalId = (id: string): boolean => id.length === LENGTH && FinnishSSN.validate(id)
+export const isPersonalId = (id: string): boolean => FinnishSSN.validate(id)

@@ -35,8 +35,8 @@ describe('parsing and formatting', () => {
     [' 2026-06-07 ', '2026-06-07'],
     [' 7.6.2026\n', '2026-06-07'],
     ['29.2.2024', '2024-02-29'],
-    ['31.12.9999', '9999-12-31'],
-    ['1.1.1000', '1000-01-01'],
+    ['31.12.2200', '2200-12-31'],
+    ['1.1.1900', '1900-01-01'],
   ])('%j is the day %s [FMT-05]', (text, expected) => {
     expect(parseDate(text)).toEqual({ ok: true, value: expected })
   })
@@ -48,6 +48,9 @@ describe('parsing and formatting', () => {
     ['29.2.1900', 'no-such-day'],
     ['31.4.2026', 'no-such-day'],
     ['2026-02-30', 'no-such-day'],
+    ['31.12.9999', 'year-out-of-range'],
+    ['01.01.2201', 'year-out-of-range'],
+    ['31.12.1899', 'year-out-of-range'],
     ['0.1.2026', 'no-such-day'],
     ['1.13.2026', 'no-such-day'],
     ['2026-00-10', 'no-such-day'],
@@ -286,6 +289,11 @@ test.each([
   ['2026-12-06', 0, '2026-12-06'],
 ])('the working day from %s by %i is %s [PAY-13]', (date, count, day) => {
   expect(addWorkingDays(plainDate(date), count)).toBe(day)
+})
+
+test('a holiday on the last day counts, one after it does not', () => {
+  expect(holidaysBetween(d('2026-12-24'), d('2026-12-25'))).toHaveLength(2)
+  expect(holidaysBetween(d('2026-12-23'), d('2026-12-24'))).toHaveLength(1)
 })
 
 test('names the holidays of a year that are from Monday to Friday', () => {

@@ -8,7 +8,7 @@ export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 /** A point in time: ms since 1970, or RFC 3339 text with its offset, as the API gives it. */
 export type Instant = number | string
 
-export type DateRefused = 'blank' | 'not-a-date' | 'no-such-day'
+export type DateRefused = 'blank' | 'not-a-date' | 'no-such-day' | 'year-out-of-range'
 
 const MS_PER_DAY = 86_400_000
 const ISO = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
@@ -39,14 +39,20 @@ export function plainDate(text: string): PlainDate {
 
 const two = (part: number | string) => String(part).padStart(2, '0')
 
-/** A date as typed or pasted: 7.6.2026, 07.06.2026 or 2026-06-07, with white space around it. */
+/** Of typed and imported dates (CTR-07): days that follow from one, such as the end of funds, stay within four digits. */
+const FIRST_TYPED_YEAR = '1900'
+const LAST_TYPED_YEAR = '2200'
+
+/** A date as typed or pasted: 7.6.2026, 07.06.2026 or 2026-06-07, with white space around it; years 1900–2200. */
 export function parseDate(text: string): Result<PlainDate, DateRefused> {
   if (isBlank(text)) return refuse('blank')
   const iso = text
     .trim()
     .replace(FINNISH, (_, day: string, month: string, year: string) => `${year}-${two(month)}-${two(day)}`)
   if (!ISO.test(iso)) return refuse('not-a-date')
-  return exists(iso) ? accept(iso) : refuse('no-such-day')
+  if (!exists(iso)) return refuse('no-such-day')
+  const year = iso.slice(0, 4)
+  return year < FIRST_TYPED_YEAR || year > LAST_TYPED_YEAR ? refuse('year-out-of-range') : accept(iso)
 }
 
 /** DD.MM.YYYY in both languages (FMT-05). */

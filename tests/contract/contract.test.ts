@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { UpdateCompanyBody } from '@generated/api/company/company.zod'
-import { UpdateUserBody } from '@generated/api/user/user.zod'
+import { OrderCrossSellingBody } from '@generated/api/cards/cards.zod'
+import { CheckCompanyExistsBody, UpdateCompanyBody } from '@generated/api/company/company.zod'
+import { CreateUserBody, UpdateUserBody } from '@generated/api/user/user.zod'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleContract } from '../../tools/bundle-contract.ts'
 import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract-document.ts'
@@ -47,14 +48,12 @@ test('describes every documented call, with security, effect, error bodies and e
 })
 
 test('marks what the documents do not show [CTR-01]', () => {
-  const assumed = operations.filter((operation) => operation['x-assumed']).map((operation) => operation.name)
-  expect(ASSUMED.filter((name) => !assumed.includes(name))).toEqual([])
-  // Calls that the documents show in full carry no mark.
-  expect(assumed).not.toContain('login')
-  expect(assumed).not.toContain('refreshSession')
-  expect(assumed).not.toContain('readEmployee')
-  // One that says of a detail that it is assumed carries it too.
-  expect(assumed).toContain('createTopUp')
+  const marks = new Map(operations.map((operation) => [operation.name, operation['x-assumed'] ?? []]))
+  const hasNoPath = ASSUMED.filter((name) => !['call', 'path'].some((part) => marks.get(name)?.includes(part)))
+  expect(hasNoPath).toEqual([])
+  // Calls that the documents show in full have assumed rules at most.
+  for (const name of ['login', 'refreshSession', 'readEmployee']) expect(marks.get(name)).toEqual(['rules'])
+  expect(marks.get('readCompanyMetadata')).toEqual([])
 })
 
 test('keeps the documented odd names and verbs [CTR-01]', () => {
@@ -100,4 +99,31 @@ test('towns, company names and people’s names are letters with limited punctua
   expect(accepts(firstName, 'A'.repeat(31))).toBe(true)
   expect(accepts(firstName, 'A'.repeat(32))).toBe(false)
   expect(accepts(firstName, 'R2D2')).toBe(false)
+  for (const name of ["'t Hooft", '’s-Gravesande']) expect(accepts(firstName, name), name).toBe(true)
+  expect(accepts(city, "'s-Hertogenbosch")).toBe(true)
+  for (const mark of ["'", "''t", '-']) expect(accepts(firstName, mark), mark).toBe(false)
+})
+
+test.each([
+  ['1234567-1', true],
+  ['FI12345671', true],
+  ['RO12', true],
+  ['RO1', false],
+  ['XI123456789', true],
+  ['XIGD001', true],
+  ['XI12345', false],
+  ['GB123456789', false],
+])('the business id %s passes the contract: %s [VAL-06]', (id, passes) => {
+  expect(CheckCompanyExistsBody.shape.businessIdentityCode.safeParse(id).success).toBe(passes)
+})
+
+test('a benefit cannot be named twice, and an address to return to is one of the web', () => {
+  expect(OrderCrossSellingBody.safeParse({ benefits: ['lunch', 'massage'] }).success).toBe(true)
+  expect(OrderCrossSellingBody.safeParse({ benefits: ['lunch', 'lunch'] }).error?.issues[0]?.path).toEqual([
+    'benefits',
+    1,
+  ])
+  const { returnUrl } = CreateUserBody.shape
+  expect(returnUrl.safeParse('https://portal.example/login').success).toBe(true)
+  expect(returnUrl.safeParse('javascript:alert(1)').success).toBe(false)
 })

@@ -70,7 +70,7 @@ test('the login is painted by its own rules before the stylesheet has come; the 
   await page.goto('/login')
   await form.username.fill('aino.virtanen')
   await form.password.fill(PASSWORD)
-  expect(await looks()).toEqual(before)
+  await expect.poll(() => looks()).toEqual(before)
 })
 
 test('a press before the portal has come is sent at once and once, and leads home; a tick to stay logged in holds [SES-01] [SES-09]', async ({
@@ -95,7 +95,7 @@ test('a press before the portal has come is sent at once and once, and leads hom
   letCome()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
   expect(countOf(calls, 'POST /api/login')).toBe(1)
-  expect(await page.evaluate(() => localStorage.getItem('portal.remember-me') !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.remember-me') !== null)).toBe(true)
 })
 
 test('a wrong password of such a press is told by the portal, once, and what was typed stays [SES-07]', async ({
@@ -239,7 +239,7 @@ test('a chosen theme is there before the portal is, whatever the system’s, and
         })
       }
       await page.emulateMedia({ media: 'print' })
-      expect(await looks()).toMatchObject({ page: 'rgb(255, 255, 255)', scheme: 'light' })
+      await expect.poll(() => looks()).toMatchObject({ page: 'rgb(255, 255, 255)', scheme: 'light' })
       await page.emulateMedia({ media: 'screen' })
     }
   }

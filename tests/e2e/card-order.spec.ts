@@ -31,7 +31,7 @@ test('a card order in English on a phone; a double press, Back from the provider
   await expect(page.getByRole('main')).toContainText('Employees in the order: 20.')
   await expectAccessible(page)
   // What is typed of an order does not fit under a phone's edge.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await press(m.wizard_next({}, EN))
   await expect(heading(m.cards_step_usage({}, EN))).toBeFocused()
   await page.getByLabel(new RegExp(`^${m.cards_usage_lunch({}, EN)}`)).fill('13')

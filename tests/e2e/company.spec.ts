@@ -18,7 +18,7 @@ test('contact persons come and go on a phone in the dark; details are changed by
   const row = page.getByRole('rowheader', { name: 'Helmi Salonen' })
   await expect(page.getByRole('rowheader', { name: `Aino Virtanen ${m.contacts_yourself({}, EN)}` })).toBeVisible()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await page.getByRole('button', { name: m.contacts_add({}, EN) }).click()
   const form = page.getByRole('dialog', { name: m.contacts_add_title({}, EN) })

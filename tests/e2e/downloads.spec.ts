@@ -28,7 +28,7 @@ test('reports are saved as CSV and Excel; failures, personal data and chosen day
   await expect(page.getByRole('region', { name: m.notifications_label({}, { locale: 'en' }) })).toContainText(
     m.downloads_failed({}, { locale: 'en' }),
   )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(page)
 
   await goTo(page, '/download-reports')

@@ -42,7 +42,7 @@ const WORDS = {
     save: 'Save',
     firstName: 'First name',
     firstNameMissing: `First name: ${m.form_error_required({}, { locale: 'en' })}`,
-    termsMissing: 'I accept the terms of use: Tick this to continue.',
+    termsMissing: 'I accept the terms of use: Tick the box to continue.',
     open: 'Open',
     more: 'More actions',
     columns: 'Columns',
@@ -170,7 +170,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     const before = await confirm.boundingBox()
     await confirm.click()
     await expect(confirm).toHaveAttribute('aria-busy', 'true')
-    expect(await confirm.boundingBox()).toEqual(before)
+    await expect.poll(() => confirm.boundingBox()).toEqual(before)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.mouse.click(10, 300)

@@ -37,7 +37,7 @@ test('a change of route scrolls to the top, a change of the query does not [FMT-
   await page.getByRole('button', { name: m.account_menu() }).press('Enter')
   await page.getByRole('menuitem', { name: 'In English' }).press('Enter')
   await expect(page.getByLabel(m.profile_first_name({}, { locale: 'en' }))).toBeVisible()
-  expect(await scrolled()).toBe(40)
+  await expect.poll(() => scrolled()).toBe(40)
 })
 
 type Locale = 'fi' | 'en'

@@ -70,10 +70,10 @@ test('two tabs that race lose no change and double none; a reload keeps them [MC
   const seen = await names(one)
   expect(seen).toHaveLength(before + 2 * CALLS)
   expect(new Set(seen).size).toBe(seen.length)
-  expect(await names(other)).toEqual(seen)
+  await expect.poll(() => names(other)).toEqual(seen)
   await other.reload()
   await openPortal(other)
-  expect(await names(other)).toEqual(seen)
+  await expect.poll(() => names(other)).toEqual(seen)
 })
 
 test('of two tabs that want the same username, one gets it', async ({ context }) => {
@@ -117,10 +117,10 @@ test('10 000 employees survive a reload and leaving the page [MCK-02]', async ({
   expect(before.count).toBe(10_000)
   await page.reload()
   await openPortal(page)
-  expect(await list()).toEqual(before)
+  await expect.poll(() => list()).toEqual(before)
   await page.goto('about:blank')
   await openPortal(page)
-  expect(await list()).toEqual(before)
+  await expect.poll(() => list()).toEqual(before)
 })
 
 /** What a page does as soon as it is restored: it reads the contacts and the clock, and keeps the answer. */
@@ -179,7 +179,9 @@ test('a page restored by Back reads what changed meanwhile, also when the worker
     // Without its worker the browser may load the page anew, which reads as any page does.
     const second = await goBack(page)
     if (!second) await openPortal(page)
-    expect(second?.text ?? JSON.stringify(await listContacts(page, token))).toContain('toinen.valissa')
+    await expect
+      .poll(async () => second?.text ?? JSON.stringify(await listContacts(page, token)))
+      .toContain('toinen.valissa')
   } finally {
     await browser.close()
   }

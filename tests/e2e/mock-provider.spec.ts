@@ -60,7 +60,7 @@ test('the fake provider takes the posted form, is accessible, and its word reach
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await page.waitForURL('**/contact-info')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await statusOf(page, id)).toBe('Paid')
+  await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
 test('Back to the provider offers no second payment, and the return can be taken twice [MCK-06]', async ({ page }) => {
@@ -76,7 +76,7 @@ test('Back to the provider offers no second payment, and the return can be taken
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.getByRole('link', { name: 'Return to the seller' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await statusOf(page, id)).toBe('Paid')
+  await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
 test('the way back from the provider leads to the outcome in another tab too [MCK-06] [PAY-25]', async ({

@@ -51,7 +51,7 @@ test('a double press, Back from the provider, before and after paying, and reloa
   // The hand-off page comes back, reads the status, and neither posts nor cancels: the payment is Pending.
   await page.evaluate(() => history.back())
   await expect(heading(page)).toHaveText(m.deposit_pending_title())
-  expect(await page.evaluate(() => sessionStorage.getItem('test-persisted'))).toBe('/maksuturva-payment')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test-persisted'))).toBe('/maksuturva-payment')
   await page.reload()
   await expect(heading(page)).toHaveText(m.deposit_pending_title())
   await page.evaluate(() => history.forward())

@@ -60,7 +60,7 @@ test('takes every setting from the address, logs in and lands on the page; all t
   await expect(opener(page)).toBeVisible()
   await expect(page).toHaveURL(/\/help\?keep=1#top$/)
   await expect(account(page)).toBeVisible()
-  expect(await page.evaluate(async () => (await fetch('/api/countries')).status)).toBe(503)
+  await expect.poll(() => page.evaluate(async () => (await fetch('/api/countries')).status)).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 
@@ -73,7 +73,9 @@ test('takes every setting from the address, logs in and lands on the page; all t
   await expect(panel(page).getByText('mock-latency=50', { exact: false })).toBeVisible()
   await expect(panel(page).getByLabel(/^Company/)).toBeVisible()
   await expectAccessible(page)
-  expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => panel(page).evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBeLessThanOrEqual(0)
 
   const other = await context.newPage()
   await other.goto('/help')

@@ -5,7 +5,8 @@ import { goTo } from './screens'
 const LISTS: [address: string, lines: number, hasSum: boolean][] = [
   ['/beneficiaries', 2, false],
   ['/reports?tab=transactions', 3, true],
-  ['/reports?tab=topups', 3, true],
+  // Executor and sum without fees are on a line of their own (REP-07).
+  ['/reports?tab=topups', 4, true],
   ['/reports/topups/t-3001', 2, true],
   ['/voucher-order-history', 3, true],
 ]

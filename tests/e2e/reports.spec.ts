@@ -48,22 +48,24 @@ test('loads have their statuses in colour, are followed until they are done, and
   await page.clock.install({ time: '2026-11-20T12:00:00+02:00' })
   await openAs(page, '/reports?tab=topups', { settings: ['mock-load=latest:paid'] })
   await expect(rows(page).first()).toContainText(m.reports_load_in_progress())
-  expect((await badges(page))[0]).toEqual([m.reports_load_in_progress(), DARK_GRAY])
+  await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_in_progress(), DARK_GRAY])
   await page.clock.fastForward(25_000)
   await expect(rows(page).first()).toContainText(m.reports_load_success())
   // A badge is as it should be once it has changed its colour.
   await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_success(), GREEN])
-  expect(await badges(page)).toEqual([
-    [m.reports_load_success(), GREEN],
-    [m.reports_load_waiting_for_date(), ORANGE],
-    [m.reports_load_paid_waiting_for_date(), DARK_GRAY],
-    [m.reports_load_success(), GREEN],
-    [m.reports_load_payment_not_received(), RED],
-    [m.reports_load_payment_not_received(), RED],
-    [m.reports_load_closed_with_errors(), ORANGE],
-    [m.reports_load_success(), GREEN],
-    [m.reports_load_success(), GREEN],
-  ])
+  await expect
+    .poll(() => badges(page))
+    .toEqual([
+      [m.reports_load_success(), GREEN],
+      [m.reports_load_waiting_for_date(), ORANGE],
+      [m.reports_load_paid_waiting_for_date(), DARK_GRAY],
+      [m.reports_load_success(), GREEN],
+      [m.reports_load_payment_not_received(), RED],
+      [m.reports_load_payment_not_received(), RED],
+      [m.reports_load_closed_with_errors(), ORANGE],
+      [m.reports_load_success(), GREEN],
+      [m.reports_load_success(), GREEN],
+    ])
   await expectAccessible(page)
   // A filled badge has no fill on paper, and black words.
   await page.emulateMedia({ media: 'print' })
@@ -72,21 +74,23 @@ test('loads have their statuses in colour, are followed until they are done, and
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: m.table_next() }).click()
   await expect(rows(page).first()).toContainText('09.09.2026')
-  expect((await badges(page))[1]).toEqual([m.reports_load_canceled(), GRAY])
+  await expect.poll(async () => (await badges(page))[1]).toEqual([m.reports_load_canceled(), GRAY])
   // Real paper, without any emulation before: all 43 loads, on several sheets.
-  expect(await printedRows(page)).toBe(43)
+  await expect.poll(() => printedRows(page)).toBe(43)
 
   await goTo(page, '/reports?tab=topups')
   await rows(page).filter({ hasText: m.reports_load_closed_with_errors() }).getByRole('link').click()
   await expect(rows(page)).toHaveCount(4)
-  expect((await badges(page)).slice(0, 2)).toEqual([
-    [m.reports_item_error(), RED],
-    [m.reports_item_success(), GREEN],
-  ])
+  await expect
+    .poll(async () => (await badges(page)).slice(0, 2))
+    .toEqual([
+      [m.reports_item_error(), RED],
+      [m.reports_item_success(), GREEN],
+    ])
   await page.setViewportSize({ width: 360, height: 800 })
   await goTo(page, `/en${new URL(page.url()).pathname}`)
   await expect(page.getByRole('link', { name: m.reports_detail_back({}, { locale: 'en' }) })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(page)
 })
 

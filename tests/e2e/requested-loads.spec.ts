@@ -45,6 +45,6 @@ test('a request is rejected once, with the keyboard, after a question that Escap
   await goTo(page, `/en${PATH}`)
   await expect(rows(page).first()).toHaveCSS('display', 'flex')
   await expect(reject).toContainText(m.requests_reject({}, { locale: 'en' }))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(page)
 })

@@ -135,7 +135,7 @@ for (const count of tabCounts(2)) {
         await expect(other).toHaveURL('/login')
         await expect(other.getByText(USERS['aino.virtanen'])).toHaveCount(0)
       })
-      expect(await kept(page)).toBeNull()
+      await expect.poll(() => kept(page)).toBeNull()
       await logInKept(page, 'aino.virtanen')
       await each(tabs.pages, async (other) => {
         await other.goto('/')
@@ -264,7 +264,7 @@ for (const count of tabCounts(2)) {
       await expect(form(page)).toBeVisible()
       await expect(page.getByText(USERS['aino.virtanen'])).toHaveCount(0)
     })
-    expect(await kept(first(tabs))).toBeNull()
+    await expect.poll(() => kept(first(tabs))).toBeNull()
     expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
   })
 }

@@ -67,22 +67,21 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await pressAnyway(page)
   await expect(page.getByText(m.top_up_error_benefit()).first()).toBeVisible()
   await fill(page)
-  expect(await rows(summary(page))).toEqual([
-    `${m.top_up_recipients()} ${m.top_up_recipients_many({ count: '3', amount: '20,00 €' })}`,
-    'Ladattava summa 60,00 €',
-    'Palvelumaksu 5 % 3,00 €',
-    'Palvelumaksun alv 25,5 % 0,77 €',
-    'Yhteensä 63,77 €',
-    'Saldo nyt 4 812,40 €',
-    'Saldo latauksen jälkeen 4 748,63 €',
-  ])
+  await expect
+    .poll(() => rows(summary(page)))
+    .toEqual([
+      `${m.top_up_recipients()} ${m.top_up_recipients_many({ count: '3', amount: '20,00 €' })}`,
+      'Ladattava summa 60,00 €',
+      'Palvelumaksu 5 % 3,00 €',
+      'Palvelumaksun alv 25,5 % 0,77 €',
+      'Yhteensä 63,77 €',
+      'Saldo nyt 4 812,40 €',
+      'Saldo latauksen jälkeen 4 748,63 €',
+    ])
   await ask(page)
-  expect(await rows(dialog(page))).toEqual([
-    'Etu Virike-etu',
-    'Latauspäivä Heti',
-    'Maksu Veloitus saldosta',
-    ...(await rows(summary(page))),
-  ])
+  await expect
+    .poll(() => rows(dialog(page)))
+    .toEqual(['Etu Virike-etu', 'Latauspäivä Heti', 'Maksu Veloitus saldosta', ...(await rows(summary(page)))])
   // The dry run: who gets what, and who does not and why.
   await dialog(page)
     .getByText(m.top_up_getting({ count: '3' }))

@@ -71,6 +71,7 @@ beforeAll(async () => {
     import('@/api/received-file'),
     import('@/api/reply-shape'),
     import('@/api/retry-after'),
+    import('@/api/http'),
     ...Object.values<OperationRow>(registry).map(async (row) => row.reply?.()),
   ])
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) })
@@ -236,6 +237,7 @@ describe.each(names)('%s', (name) => {
   test.each([
     [200, ''],
     [204, null],
+    [200, 'null'],
   ])('%i without a body is one error where one is due', async (status, body) => {
     fault = () => new Response(body, { status })
     if (hasReply(name)) {
@@ -245,7 +247,7 @@ describe.each(names)('%s', (name) => {
   })
 
   test('a reply of another shape is reported; a read hands it on, a command does not know its outcome [CTR-04]', async () => {
-    const reply = { unexpected: [1, 2, 3] }
+    const reply = { unexpected: ['one'] }
     fault = () => json(200, reply)
     if (mustFit(name)) {
       const error = await failureOf(name)
@@ -254,10 +256,12 @@ describe.each(names)('%s', (name) => {
       expect([error.kind, error.status, error.outcomeUnknown]).toEqual(['malformed', 200, mayHaveActed])
     } else expect(await outcomeOf(name)).toEqual({ value: reply })
     expect(calls()).toBe(1)
-    if (contractData[name].repliesJson) expect(new Set(mismatches)).toEqual(new Set([name]))
+    // Nothing is required of these replies, so this one fits them.
+    const fitsAnything = ['updateBenefitGroup', 'validateEmail', 'checkPersonalId'].includes(name)
+    if (contractData[name].repliesJson && !fitsAnything) expect(new Set(mismatches)).toEqual(new Set([name]))
   })
 
-  test.each(['null', '[]', '"ok"', '{}'])('%s is no reply of a command that has one', async (body) => {
+  test.each(['[]', '"ok"', '{}'])('%s is no reply of a command that has one', async (body) => {
     fault = () => new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } })
     if (mustFit(name)) expect((await failureOf(name)).kind).toBe('malformed')
     else expect(await outcomeOf(name)).toEqual({ value: JSON.parse(body) as unknown })

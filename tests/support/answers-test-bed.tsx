@@ -28,6 +28,7 @@ export const requestModule = {
     const [data, params]: unknown[] = [config.data, config.params]
     calls.push({ operation, data, params })
     const answer = answers[operation]
+    await globalThis.jitter?.lateReply(operation)
     if (!answer) throw new ApiError({ kind: 'http', operation, status: 404 })
     return answer(config)
   },

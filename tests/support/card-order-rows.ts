@@ -7,7 +7,7 @@ export const idOf = (at: number) =>
 /** New employees as a spreadsheet copies them, with a heading. */
 export const rowsOf = (count: number) =>
   [
-    ['Sukunimi', 'Etunimi', 'Sähköposti', 'Henkilötunnus', 'Työsuhde', 'Etujen alkupäivä'].join('\t'),
+    ['Sukunimi', 'Etunimi', 'Sähköpostiosoite', 'Henkilötunnus', 'Työsuhde', 'Etujen alkupäivä'].join('\t'),
     ...Array.from({ length: count }, (_, at) =>
       [
         'Rantanen',

@@ -1,4 +1,5 @@
-import { act, type ReactNode } from 'react'
+import { act } from '@testing-library/react'
+import { type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
@@ -11,9 +12,7 @@ export let host: HTMLElement
 /** Gives each test of the file a fresh page in Finnish. */
 export function useFreshPage(): void {
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    // jsdom has no layout, popovers and modals.
-    Element.prototype.scrollIntoView = () => {}
+    // jsdom has no popovers and modals.
     HTMLElement.prototype.showPopover = function showPopover() {
       if (!this.isConnected) throw new DOMException('it is not in the page', 'InvalidStateError')
     }
@@ -73,7 +72,11 @@ export async function settle(action: () => unknown = () => undefined, ms = 0): P
     action()
     await new Promise((done) => setTimeout(done, ms))
     // Submitting takes a few tasks: validation awaits.
-    for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done))
+    for (let task = 0; task < 5; task += 1) {
+      await new Promise((done) => setTimeout(done))
+      // What is late in jitter mode, and what follows from it.
+      if (globalThis.jitter?.isBusy()) task = -1
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, type ReactNode, Suspense } from 'react'
+import { act } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
@@ -50,7 +51,6 @@ export function leave(): void {
 /** Fake time, and a fresh page for each test of the file. */
 export function usePollingPage(): void {
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.useFakeTimers()
     client = makeQueryClient()
   })

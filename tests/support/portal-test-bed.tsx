@@ -104,7 +104,6 @@ export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; 
   beforeEach(() => {
     if (moment !== undefined) at(moment)
     begin()
-    vi.stubGlobal('scrollTo', () => undefined)
     showPopovers()
     takeFiles()
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -119,6 +118,7 @@ export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; 
       const pass = () => api.send(request)
       const way = onTheWay[`${request.method} ${new URL(request.url).pathname}`]
       const response = await (way ? way(request, pass) : pass())
+      await globalThis.jitter?.lateReply(`${request.method} ${request.url}`)
       if (!response) throw new TypeError(`no call: ${request.method} ${request.url}`)
       return response
     })

@@ -3,8 +3,27 @@ import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 
 export type Values = Record<string, unknown>
+/** A session that a call is made in. */
+export type Session = {
+  accessToken: string
+  refreshToken: string
+  tokenType: string
+  /** Milliseconds of this machine's clock. */
+  expiresAt: number
+  roles: string[]
+  companyId: string
+}
 /** A call of an operation: its parameters by name, its body, and who makes it. */
-export type Call = { operation: OperationName; params?: Values; body?: unknown; token?: string }
+export type Call = {
+  operation: OperationName
+  params?: Values
+  body?: unknown
+  by?: Pick<Session, 'accessToken' | 'tokenType'>
+  /** The language to ask for, Finnish when left out. */
+  language?: string
+  /** The value of Idempotency-Key. */
+  key?: string
+}
 /** An answer, read whole. `status` 0 is none: `failure` says why. */
 export type Answer = {
   status: number
@@ -29,6 +48,8 @@ export type CallerOptions = {
 const REPETITIONS = 3
 const RETRY_MS = 2000
 const LONGEST_WAIT_MS = 60_000
+
+const DEFAULT_LANGUAGE = 'fi-FI'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : String(value))
 
@@ -68,7 +89,9 @@ export function curlOf(call: Call): string {
   const quoted = (text: string) => `"${text.replaceAll(/["\\`]/g, '\\$&')}"`
   return [
     `curl -X ${method} ${quoted(`$CONTRACT_URL${path}`)}`,
-    ...(call.token === undefined ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(call.by ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(call.key === undefined ? [] : [`-H "Idempotency-Key: ${call.key}"`]),
+    ...(call.language === undefined ? [] : [`-H "Accept-Language: ${call.language}"`]),
     ...(call.body === undefined
       ? []
       : ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(withoutSecrets(call.body)))}`]),
@@ -76,13 +99,17 @@ export function curlOf(call: Call): string {
 }
 
 function requestOf(call: Call, url: string, signal: AbortSignal): Request {
+  const { by, language = DEFAULT_LANGUAGE, key } = call
   const headers = {
-    'Accept-Language': 'fi-FI',
-    ...(call.token !== undefined && { Authorization: `Bearer ${call.token}` }),
+    'Accept-Language': language,
+    ...(by && { Authorization: `${by.tokenType} ${by.accessToken}` }),
+    ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
   }
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
-  return new Request(addressOf(call, url), { method: contractData[call.operation].method, headers, body, signal })
+  const { method } = contractData[call.operation]
+  // A redirect is an answer that the contract does not declare.
+  return new Request(addressOf(call, url), { method, headers, body, signal, redirect: 'manual' })
 }
 
 function jsonOf(type: string, bytes: Uint8Array): unknown {

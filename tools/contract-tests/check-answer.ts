@@ -1,21 +1,17 @@
 /** What is wrong with an answer by the contract. Findings name places and types, never values. */
+import { fromJSONSchema } from 'zod'
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { contractData } from '../../generated/contract-data.ts'
+import { components, operationSchemas } from '../../generated/contract-schemas.ts'
 import { schemas } from '../../generated/modules.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import type { Answer } from './caller.ts'
+import { inlined, type JsonSchema, placeOf, undeclaredFields } from './schema.ts'
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** The validator of a part of an operation; undefined where the contract has none. */
 export const schemaOf = (operation: OperationName, part: 'Params' | 'QueryParams' | 'Body' | 'Response') =>
   (schemas as Record<string, unknown>)[`${pascal(operation)}${part}`] as $ZodType | undefined
-
-/** `employees[].firstName`: an element of a list is like any other. */
-const placeOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '') || 'the body'
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -31,76 +27,106 @@ function wordIssue(issue: $ZodIssue, value: unknown): string {
   return `${place} is none of the values of the contract`
 }
 
-/** Fields that the validator has left out: the contract does not know them. */
-function unknownFields(raw: unknown, known: unknown, path: PropertyKey[] = []): string[] {
-  if (raw === null || known === null || typeof raw !== 'object' || typeof known !== 'object') return []
-  return Object.entries(raw).flatMap(([key, value]) => {
-    const at = [...path, Array.isArray(raw) ? Number(key) : key]
-    if (!(key in known)) return [`${placeOf(at)} is not declared`]
-    return unknownFields(value, (known as Record<string, unknown>)[key], at)
-  })
+/** Where a value departs from its validator, and what the contract does not declare. */
+function checkShape(validator: $ZodType, schema: JsonSchema, value: unknown): string[] {
+  const checked = safeParse(validator, value)
+  const broken = checked.success ? [] : checked.error.issues.map((issue) => wordIssue(issue, value))
+  const unknown = undeclaredFields(schema, value).map((place) => `${place} is not declared`)
+  return [...new Set([...broken, ...unknown])]
 }
 
-const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
-  'application/pdf': (bytes) => new TextDecoder().decode(bytes.slice(0, 5)) === '%PDF-',
-  'application/vnd.ms-excel': (bytes) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte),
-  'text/csv': (bytes) => bytes.length > 0 && !bytes.includes(0),
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+const isUtf8 = (bytes: Uint8Array) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes) !== ''
+  } catch {
+    return false
+  }
+}
+/** What a file of a media type must have, from its first bytes to its last. */
+const FILES: Record<string, [what: string, holds: (bytes: Uint8Array) => boolean][]> = {
+  'application/pdf': [
+    ['a PDF', (bytes) => textOf(bytes.slice(0, 5)) === '%PDF-'],
+    ['a whole PDF: its end is missing', (bytes) => textOf(bytes.slice(-1024)).includes('%%EOF')],
+  ],
+  'application/vnd.ms-excel': [
+    ['a workbook of Excel', (bytes) => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)],
+    ['a whole workbook: it is too short', (bytes) => bytes.length >= 1536],
+  ],
+  'text/csv': [
+    ['text in UTF-8', isUtf8],
+    ['text', (bytes) => !bytes.includes(0)],
+  ],
+}
+const FILE_NAME = /^\s*[\w-]+\s*;(?:.*;)?\s*filename\*?\s*=\s*[^\s;"]|;\s*filename\s*=\s*"[^"]+"/i
+
+function checkFile({ type, bytes, headers }: Answer): string[] {
+  const broken = (FILES[type] ?? []).find(([, holds]) => !holds(bytes))
+  return [
+    ...(broken ? [`the file is not ${broken[0]}`] : []),
+    ...(FILE_NAME.test(headers.get('Content-Disposition') ?? '') ? [] : ['Content-Disposition names no file']),
+  ]
 }
 
 function checkSuccess(operation: OperationName, answer: Answer): string[] {
-  const { responses, repliesJson } = contractData[operation]
-  const { status, type, bytes, headers, json } = answer
+  const { responses } = contractData[operation]
+  const { status, type, bytes, json } = answer
   const { contentTypes = [] } = responses[String(status)] ?? {}
   if (contentTypes.length === 0) return bytes.length > 0 ? [`${status} with a body, which is not declared`] : []
   if (!contentTypes.includes(type)) return [`${status} as ${type || 'nothing'}, not ${contentTypes.join(' or ')}`]
-  if (type !== 'application/json') {
-    return [
-      ...(SIGNATURES[type]?.(bytes) === false ? [`the file is no ${type}`] : []),
-      ...(/filename/.test(headers.get('Content-Disposition') ?? '') ? [] : ['Content-Disposition names no file']),
-    ]
-  }
-  const schema = repliesJson ? schemaOf(operation, 'Response') : undefined
-  if (!schema) return []
-  if (json === undefined) return ['the body is no JSON']
-  const checked = safeParse(schema, json)
-  const broken = checked.success
-    ? unknownFields(json, checked.data)
-    : checked.error.issues.map((issue) => wordIssue(issue, json))
-  return [...new Set(broken)]
+  if (type !== 'application/json') return checkFile(answer)
+  const validator = schemaOf(operation, 'Response')
+  const schema = operationSchemas[operation].replies[String(status)]
+  if (!validator || !schema) return []
+  return json === undefined ? ['the body is no JSON'] : checkShape(validator, schema, json)
 }
 
-type Item = { code?: unknown; message?: unknown; severity?: unknown }
+/** What was answered to a token is personal: neither browsers nor proxies may keep it. */
+function checkHeaders(operation: OperationName, { headers, status }: Answer): string[] {
+  const cache = headers.get('Cache-Control') ?? ''
+  const isKept = status < 400 && !contractData[operation].isPublic && !/\bno-store\b/i.test(cache)
+  return [
+    ...(headers.get('Date') === null ? ['no Date header'] : []),
+    ...(isKept ? [`Cache-Control is ${cache || 'missing'}, not no-store`] : []),
+  ]
+}
+
+type Item = { code?: unknown; fieldName?: unknown; elementIndex?: unknown }
+
+/** The items of an error body, as far as it is one. */
+export function errorItemsOf({ json }: Answer): Item[] {
+  const { errors } = (json ?? {}) as { errors?: unknown }
+  return Array.isArray(errors) ? errors.filter((item) => item !== null && typeof item === 'object') : []
+}
 
 /** The codes of an error body, as far as it has any. */
-export const codesOf = ({ json }: Answer): string[] =>
-  ((json as { errors?: Item[] } | undefined)?.errors ?? []).flatMap(({ code }) =>
-    typeof code === 'string' ? [code] : [],
-  )
+export const codesOf = (answer: Answer): string[] =>
+  errorItemsOf(answer).flatMap(({ code }) => (typeof code === 'string' ? [code] : []))
+
+const ERROR_BODY: JsonSchema = components.schemas.ErrorBody ?? {}
+const errorBody = fromJSONSchema(inlined(ERROR_BODY))
 
 function checkError(operation: OperationName, answer: Answer): string[] {
-  const { errors, canRetry } = (answer.json ?? {}) as { errors?: Item[]; canRetry?: unknown }
-  const { status, headers } = answer
+  const { status, headers, json } = answer
   const declared = contractData[operation].errorCodes[String(status)] ?? []
-  const found: string[] = []
-  if (!Array.isArray(errors) || errors.length === 0 || typeof canRetry !== 'boolean')
-    found.push(`${status} without an error body`)
-  for (const item of Array.isArray(errors) ? errors : []) {
-    if (typeof item.code !== 'string') found.push(`${status}: an error item has no code`)
-    else if (!declared.includes(item.code)) found.push(`${status}: code ${item.code} is not declared`)
-    if (typeof item.message !== 'string' || typeof item.severity !== 'string') {
-      found.push(`${status}: an error item lacks message or severity`)
-    }
-  }
-  if (status === 429 && headers.get('Retry-After') === null) found.push('429 without Retry-After')
-  return [...new Set(found)]
+  const codes = codesOf(answer)
+  return [
+    ...(json === undefined
+      ? [`${status} without an error body`]
+      : checkShape(errorBody, ERROR_BODY, json).map((broken) => `${status}: ${broken}`)),
+    ...(json !== undefined && codes.length === 0 ? [`${status} without an error item that has a code`] : []),
+    ...codes.filter((code) => !declared.includes(code)).map((code) => `${status}: code ${code} is not declared`),
+    ...(status === 429 && headers.get('Retry-After') === null ? ['429 without Retry-After'] : []),
+  ]
 }
 
 /** What an answer breaks, by the contract alone. */
 export function checkAnswer(operation: OperationName, answer: Answer): string[] {
   if (answer.failure) return [answer.failure]
-  const { responses } = contractData[operation]
-  if (!responses[String(answer.status)]) return [`status ${answer.status} is not declared`]
-  return answer.status < 400 ? checkSuccess(operation, answer) : checkError(operation, answer)
+  const { status } = answer
+  if (!contractData[operation].responses[String(status)]) return [`status ${status} is not declared`]
+  const broken = status < 400 ? checkSuccess(operation, answer) : checkError(operation, answer)
+  return [...new Set([...broken, ...checkHeaders(operation, answer)])]
 }
 
 /** The fields of an answer with their types, for comparing two APIs. */

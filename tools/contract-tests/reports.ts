@@ -28,6 +28,24 @@ export function linesOf({ results, skipped }: Outcome): string[] {
   return lines
 }
 
+const UNSEEN = [
+  ['operations', 'operations that never succeeded'],
+  ['fields', 'optional fields that never came'],
+  ['values', 'values of enumerations that never came'],
+  ['codes', 'error codes that never came'],
+  ['users', 'refusals for which there was no user'],
+] as const
+
+/** How much of the contract a run did not meet, so that nobody takes silence for a proof. */
+export const unseenLine = ({ unseen }: Outcome): string =>
+  `not seen: ${UNSEEN.map(([kind, what]) => `${unseen[kind].length} ${what}`).join(', ')}`
+
+/** The same by name, as Markdown. */
+export const unseenOf = ({ unseen }: Outcome): string =>
+  `# What the run did not see\n\n${UNSEEN.map(
+    ([kind, what]) => `## ${unseen[kind].length} ${what}\n\n${unseen[kind].map((name) => `- ${name}\n`).join('')}`,
+  ).join('\n')}`
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

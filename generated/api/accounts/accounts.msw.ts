@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -29,7 +29,7 @@ import type {
 } from '../model';
 
 
-export const getReadCompanyAccountsResponseMock = (overrideResponse: Partial<Extract<CompanyAccounts, object>> = {}): CompanyAccounts => ({accounts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({parentAccountId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), availableBalance: faker.number.int({min: -100000000000, max: 100000000000}), companyAccountId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$")})), eInvoiceAddress: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[^a-z\\s]+$"), undefined]), operator: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\S"), undefined]), unfulfilledRequestSum: faker.number.int({min: 0, max: 100000000000}), ...overrideResponse})
+export const getReadCompanyAccountsResponseMock = (overrideResponse: Partial<Extract<CompanyAccounts, object>> = {}): CompanyAccounts => ({accounts: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({parentAccountId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), availableBalance: faker.number.int({min: -100000000000, max: 100000000000}), companyAccountId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$")})), eInvoiceAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), operator: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), unfulfilledRequestSum: faker.number.int({min: 0, max: 100000000000}), ...overrideResponse})
 
 export const getListTransactionsResponseMock = (overrideResponse: Partial<Extract<TransactionPage, object>> = {}): TransactionPage => ({transactions: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), date: faker.date.past().toISOString().slice(0, 19) + 'Z', title: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.string.alpha({length: {min: 10, max: 500}}), isDeposit: faker.datatype.boolean(), orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), transactionType: faker.string.alpha({length: {min: 1, max: 50}}), balanceChange: faker.number.int({min: -100000000000, max: 100000000000})})), totalPages: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
@@ -39,7 +39,7 @@ export const getDownloadDepositReceiptResponseMock = (): Blob => (new Blob([new 
 
 export const getDownloadTransactionReceiptResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
-export const getListBalanceCorrectionsResponseMock = (overrideResponse: Partial<Extract<BalanceCorrectionPage, object>> = {}): BalanceCorrectionPage => ({transactions: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), transactionDateTime: faker.date.past().toISOString().slice(0, 19) + 'Z', reasonType: faker.helpers.arrayElement(Object.values(BalanceCorrectionReason)), reason: faker.string.alpha({length: {min: 10, max: 500}}), documentId: faker.string.alpha({length: {min: 10, max: 50}}), executedBy: faker.string.alpha({length: {min: 1, max: 100}}), balanceAfterCorrection: faker.number.int({min: -100000000000, max: 100000000000}), amount: faker.number.int({min: -100000000000, max: 100000000000})})), totalPages: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+export const getListBalanceCorrectionsResponseMock = (overrideResponse: Partial<Extract<BalanceCorrectionPage, object>> = {}): BalanceCorrectionPage => ({transactions: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), transactionDateTime: faker.date.past().toISOString().slice(0, 19) + 'Z', reasonType: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BalanceCorrectionReason))]), reason: faker.string.alpha({length: {min: 10, max: 500}}), documentId: faker.string.alpha({length: {min: 10, max: 50}}), executedBy: faker.string.alpha({length: {min: 1, max: 100}}), balanceAfterCorrection: faker.number.int({min: -100000000000, max: 100000000000}), amount: faker.number.int({min: -100000000000, max: 100000000000})})), totalPages: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
 export const getCheckBalanceCorrectionsResponseMock = (): HasBalanceCorrections => (faker.datatype.boolean())
 

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -366,7 +366,23 @@ export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof li
 
 
 /**
- * Creates a deposit order and its payment. Online and CreditCard go on with startPayment [DEP-08]; PrintInvoicePdf is done, and readPaymentStatus then tells how to make the transfer. Offered are the methods that listPaymentMethods lists for deposit; PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf, and any other method or code is payment_method_unavailable. Of the choice only method and methodCode count. There are no fees on a deposit [PAY-18]. The balance rises by the amount once the payment is Paid, with a transaction whose orderId is depositOrderId. amount_below_minimum: below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount); amount_above_maximum: above the method's largest amount, never more than 50 000 €. account_not_found: accountNumber is none of the company's accounts. Every call that succeeds creates one more deposit, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Assumed: the answer.
+ * Creates a deposit order and its payment. Online and CreditCard go on with startPayment [DEP-08]; PrintInvoicePdf
+ * is done, and readPaymentStatus then tells how to make the transfer. Every call that succeeds creates one more
+ * deposit, unless it carries the Idempotency-Key of an earlier one [PAY-12].
+ *
+ * The methods are those that listPaymentMethods lists for deposit; PrintInvoicePdfForTransferMoney is sent as
+ * PrintInvoicePdf. Of the choice only method and methodCode count. There are no fees on a deposit [PAY-18]. The
+ * balance rises once the payment is Paid, with a transaction whose orderId is depositOrderId.
+ *
+ * Refused:
+ *
+ * - `payment_method_unavailable`: any other method or code
+ * - `amount_below_minimum`: below the method's least amount (onlinePaymentMinAmount or offlinePaymentMinAmount of
+ *   readSettings)
+ * - `amount_above_maximum`: above the method's largest amount, never more than 50 000 €
+ * - `account_not_found`: accountNumber is none of the company's accounts
+ *
+ * Assumed: the answer.
  * @summary Order a deposit
  */
 export const createDeposit = (
@@ -434,7 +450,7 @@ export const useCreateDeposit = <TError = ErrorType<ErrorBody | UnauthorizedResp
       return useMutation(getCreateDepositMutationOptions(options), queryClient);
     }
     /**
- * The receipt in the language of Accept-Language (assumed). Only a Paid deposit has one; before that it is payment_not_completed. Another company's deposit, or none, is document_not_found.
+ * The receipt in the language of Accept-Language (assumed). Only a Paid deposit has one; before that it is payment_not_completed. What was paid for a card order comes to the account as a deposit too: its receipt, with benefit money, cards and fees, goes by the order's id (assumed) [CRD-12]. Another company's deposit, or none, is document_not_found.
  * @summary Download the receipt of a deposit
  */
 export const downloadDepositReceipt = (

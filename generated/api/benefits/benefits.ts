@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -67,7 +67,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * One entry for each benefit type. The overview shows a tile for each one in state active or available [GRP-01]; an available one without a group is ready to order on the home page [HOM-10]; an active one with status Onhold carries an on-hold label and cannot be loaded [GRP-12]. Creating a group makes an available benefit active. Assumed: path, reply, and that types the company has not contracted come too, as unavailable.
+ * One entry for each benefit type [GRP-01]. An available one without a group is ready to order [HOM-10]; an active
+ * one with status Onhold cannot be loaded [GRP-12]. Creating a group makes an available benefit active.
+ *
+ * Assumed: path, reply, and that types the company has not contracted come too, as unavailable.
  * @summary List the benefits of the company
  */
 export const listBenefits = (
@@ -214,7 +217,10 @@ export function useListBenefitsSuspense<TData = Awaited<ReturnType<typeof listBe
 
 
 /**
- * The groups of one benefit type, at most one [GRP-04]; an empty list shows the add tile [GRP-03]. Values are the saved ones; fundsLoadingTypeFrom says when a changed loading type is still to come. An unknown type is answered field_invalid. Assumed: the name of the list in the reply.
+ * The groups of one benefit type, at most one [GRP-03, GRP-04]. Values are the saved ones; fundsLoadingTypeFrom
+ * says when a changed loading type is still to come. An unknown type is field_invalid.
+ *
+ * Assumed: the name of the list in the reply.
  * @summary List the benefit groups of a type
  */
 export const listBenefitGroups = (
@@ -362,7 +368,23 @@ export function useListBenefitGroupsSuspense<TData = Awaited<ReturnType<typeof l
 
 
 /**
- * Creates the one group of a benefit type, assigns all employees to it and orders their virtual cards [GRP-04]. A second group of the type is answered benefit_group_already_exists, a type in state unavailable benefit_not_available. maxAmountPerPeriod lies between minAmount and maxAmount of readBenefitGroupSettings, or maxAmountForTopUpRequest where there is one and the loading type is top_up_request; otherwise amount_out_of_range [GRP-09]. With isMaximumSpendingLimit the amount is the year's lunch maximum [GRP-08]. Assumed: the reply is the created group; the benefit becomes active with status Active and isBenefitsSet of readUserDetails true; an amount that is not among fixedAmounts but within the limits is accepted, as with the daily load extension any amount may be typed; with isMaximumSpendingLimit another amount than the maximum is answered amount_out_of_range; the loading type applies at once.
+ * Creates the one group of a benefit type, assigns all employees to it and orders their virtual cards [GRP-04].
+ *
+ * Refused:
+ *
+ * - `benefit_group_already_exists`: the type has a group
+ * - `benefit_not_available`: the type is in state unavailable
+ * - `amount_out_of_range`: maxAmountPerPeriod is not between minAmount and maxAmount of readBenefitGroupSettings,
+ *   or maxAmountForTopUpRequest where there is one and the loading type is top_up_request [GRP-09]. With
+ *   isMaximumSpendingLimit the amount is the year's lunch maximum [GRP-08].
+ *
+ * Assumed:
+ *
+ * - the reply is the created group
+ * - the benefit becomes active with status Active, and isBenefitsSet of readUserDetails true
+ * - an amount within the limits that is not among fixedAmounts is accepted
+ * - with isMaximumSpendingLimit another amount than the maximum is amount_out_of_range
+ * - the loading type applies at once
  * @summary Create the group of a benefit
  */
 export const createBenefitGroup = (
@@ -429,7 +451,16 @@ export const useCreateBenefitGroup = <TError = ErrorType<ErrorBody | Unauthorize
       return useMutation(getCreateBenefitGroupMutationOptions(options), queryClient);
     }
     /**
- * Replaces the fields of the group named by groupId. The limits of the amount are those of createBenefitGroup. A changed loading type applies next month for lunch and at once for recreational [GRP-07]. A changed amount reaches employees with the next load; with direct_load the portal then offers to load [GRP-06]. An unknown groupId and one of another company are answered benefit_group_not_found. Assumed: the reply is the changed group, with fundsLoadingTypeFrom while a loading type waits; for transport, massage and wellbeing it applies at once; a benefitType other than the group's own is answered field_invalid.
+ * Replaces the fields of the group named by groupId. The limits of the amount are those of createBenefitGroup. A
+ * changed loading type applies next month for lunch and at once for recreational [GRP-07]. A changed amount
+ * reaches employees with the next load [GRP-06]. An unknown groupId and one of another company are
+ * benefit_group_not_found.
+ *
+ * Assumed:
+ *
+ * - the reply is the changed group, with fundsLoadingTypeFrom while a loading type waits
+ * - for transport, massage and wellbeing a changed loading type applies at once
+ * - a benefitType other than the group's own is field_invalid
  * @summary Change the group of a benefit
  */
 export const updateBenefitGroup = (
@@ -496,7 +527,11 @@ export const useUpdateBenefitGroup = <TError = ErrorType<ErrorBody | Unauthorize
       return useMutation(getUpdateBenefitGroupMutationOptions(options), queryClient);
     }
     /**
- * What the form of a group needs and the contract cannot say, because it changes with the year: limits and fixed amounts of each type in cents [GRP-09, GRP-13], the day the lunch spending limit starts [GRP-14], and from when a changed loading type and the automatic repeat apply [GRP-07]. Dates are computed for today in Europe/Helsinki. A failure opens the portal's non-closable popup [NAV-10]. Assumed: path and reply. The amounts agree with readSettings.
+ * What changes with the year for groups: limits and fixed amounts of each type in cents [GRP-09, GRP-13], the day
+ * the lunch spending limit starts [GRP-14], and from when a changed loading type and the automatic repeat apply
+ * [GRP-07]. Dates are computed for today in Europe/Helsinki. The amounts agree with readSettings.
+ *
+ * Assumed: path and reply.
  * @summary Read the limits and dates that benefit groups follow
  */
 export const readBenefitGroupSettings = (

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -17,10 +17,18 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  CardOrderBenefit,
+  PaymentMethod,
+  PaymentStatus
+} from '../model';
 import type {
+  CardOrdersReply,
   CreatePaymentReply
 } from '../model';
 
+
+export const getListCardOrdersResponseMock = (overrideResponse: Partial<Extract<CardOrdersReply, object>> = {}): CardOrdersReply => ({cardOrders: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), orderNumber: faker.string.alpha({length: {min: 1, max: 50}}), date: faker.date.past().toISOString().slice(0, 19) + 'Z', paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), paymentStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentStatus))]), paymentMethod: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(PaymentMethod))]), isCanceled: faker.datatype.boolean(), amountInCents: faker.number.int({min: 0, max: 100000000000}), dueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), benefits: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(CardOrderBenefit))]))), employees: Array.from({ length: faker.number.int({min: 1, max: 100000}) }, (_, i) => i + 1).map(() => ({firstName: faker.string.alpha({length: {min: 10, max: 1000}}), lastName: faker.string.alpha({length: {min: 10, max: 1000}}), personalId: faker.string.alpha({length: {min: 10, max: 1000}})}))})), ...overrideResponse})
 
 export const getCreateCardOrderResponseMock = (overrideResponse: Partial<Extract<CreatePaymentReply, object>> = {}): CreatePaymentReply => ({orderId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), paymentId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), ...overrideResponse})
 
@@ -31,6 +39,18 @@ export const getOrderCrossSellingMockHandler = (overrideResponse?: void | ((info
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+export const getListCardOrdersMockHandler = (overrideResponse?: CardOrdersReply | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CardOrdersReply> | CardOrdersReply), options?: RequestHandlerOptions) => {
+  return http.get('*/api/card-orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCardOrdersResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -46,7 +66,19 @@ export const getCreateCardOrderMockHandler = (overrideResponse?: CreatePaymentRe
       })
   }, options)
 }
+
+export const getCancelCardOrderMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/card-orders/:orderId/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getCardsMock = () => [
   getOrderCrossSellingMockHandler(),
-  getCreateCardOrderMockHandler()
+  getListCardOrdersMockHandler(),
+  getCreateCardOrderMockHandler(),
+  getCancelCardOrderMockHandler()
 ]

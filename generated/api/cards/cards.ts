@@ -3,30 +3,46 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
-  useMutation
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  CardOrdersReply,
   CreateCardOrderHeaders,
   CreateCardOrderRequest,
   CreatePaymentReply,
   CrossSellingOrderRequest,
   ErrorBody,
   ForbiddenResponse,
+  Id,
   InternalErrorResponse,
   OrderCrossSellingHeaders,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  ValidationFailedResponse
 } from '../model';
 
 import { request } from '../../../src/api/request.ts';
@@ -35,8 +51,31 @@ import type { ErrorType } from '../../../src/api/request.ts';
 
 
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Orders benefits that are ready to order on the home page: in state available and without a group [HOM-04, HOM-10]. The portal sends Duo as lunch and recreational; the ticks on terms and price list stay in the portal, as the documented payload has no field for them. Afterwards each benefit is active and its group can be defined in manage benefits. A benefit in state unavailable is refused with benefit_not_available, one that is active or was ordered before with benefit_already_ordered; elementIndex names the benefit, and nothing is ordered then. Signatories only. Assumed: there is no answer body; the state and status become active and Active at once; a benefit that is named twice is field_invalid.
+ * Orders benefits in state available and without a group [HOM-04, HOM-10]. Duo is lunch and recreational.
+ * Afterwards each benefit is active and its group can be created.
+ *
+ * Nothing is ordered when anything is refused; elementIndex names the benefit:
+ *
+ * - `benefit_not_available`: a benefit in state unavailable
+ * - `benefit_already_ordered`: one that is active, or was ordered before
+ *
+ * Assumed: there is no answer body; the state and status become active and Active at once.
  * @summary Take further benefits into use
  */
 export const orderCrossSelling = (
@@ -104,9 +143,186 @@ export const useOrderCrossSelling = <TError = ErrorType<ErrorBody | Unauthorized
       return useMutation(getOrderCrossSellingMutationOptions(options), queryClient);
     }
     /**
- * Assumed: the whole operation. The documents show the flow under /order and what its payment answers (readCardOrderPayment), not the call that submits it.
- * Creates the order and its payment, both in status Created; fees are counted by readCardFees, as CardOrderSummary says. Online and CreditCard go on with startPayment, the other methods are done. Once the payment is Pending, Paid or Confirmed the employees exist with every benefit of the order, each benefit is active with a group of the ordered amount, and isEmployeesSet and isBenefitsSet of readUserDetails are true; benefits can be used 15 minutes later [CRD-10]. A failed payment keeps the order, which is then paid by createCardOrderPayment, never ordered again [CRD-09]. Every call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Signatories only.
- * Refused are: too_many_employees, existing and new employees above companyBeneficiariesTotalAllowedForCompany [CRD-11]; amount_out_of_range, a usage amount outside the limits of readSettings [GRP-09]; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order, or a sum above the largest payment of the method; personal_id_already_exists and employee_number_already_exists, with elementIndex, also for two employees of the same order; benefit_not_available, a benefit that is not in state available or has a group. A businessIdentityCode that is not the caller's company's and a benefit named twice are field_invalid; a PO box in the company's address is po_box_not_allowed [VAL-10], a personal id with a wrong form, date or check character invalid_personal_id [EMP-12]. When anything is refused nothing is created.
+ * Assumed: the whole operation; the documents name no call that finds a card order again. All card orders of the company in any status, the latest first: the open ones wait to be paid or cancelled, and name whom they are for, so that nobody is ordered for twice unknowingly [CRD-13]. Signatories only.
+ * @summary List the card orders of the company
+ */
+export const listCardOrders = (
+
+ ) => {
+
+
+      return request<CardOrdersReply>(
+      {url: `/api/card-orders`, method: 'GET'
+    },
+      { operation: 'listCardOrders', });
+    }
+
+
+
+
+export const getListCardOrdersQueryKey = () => {
+    return [
+    "listCardOrders"
+    ] as const;
+    }
+
+
+export const getListCardOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCardOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCardOrders>>> = () => listCardOrders();
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCardOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listCardOrders>>>
+export type ListCardOrdersQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCardOrders<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCardOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listCardOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCardOrders<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCardOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listCardOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCardOrders<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the card orders of the company
+ */
+
+export function useListCardOrders<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCardOrdersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCardOrdersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCardOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCardOrders>>> = () => listCardOrders();
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCardOrdersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCardOrders>>>
+export type ListCardOrdersSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListCardOrdersSuspense<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCardOrdersSuspense<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCardOrdersSuspense<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the card orders of the company
+ */
+
+export function useListCardOrdersSuspense<TData = Awaited<ReturnType<typeof listCardOrders>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCardOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCardOrdersSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Creates a card order and its payment, both in status Created. Fees are those of readCardFees, as
+ * CardOrderSummary says. Online and CreditCard go on with startPayment, the other methods are done. Every call
+ * that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12].
+ *
+ * Once the payment is Pending, Paid or Confirmed [CRD-10]:
+ *
+ * - the employees exist with every benefit of the order
+ * - each benefit is active with a group of the ordered amount, and can be used 15 minutes later
+ * - isEmployeesSet and isBenefitsSet of readUserDetails are true
+ *
+ * Once it is Paid or Confirmed [CRD-12]:
+ *
+ * - the sum is on the company's account as a deposit, whose receipt downloadDepositReceipt has
+ * - a load for each benefit of the order goes from there, with its report, also to an employee who exists by then
+ * - one service fee for cards, delivery and the rest goes from there
+ *
+ * A failed payment keeps the order, which is then paid by createCardOrderPayment [CRD-09].
+ *
+ * Nothing is created when anything is refused:
+ *
+ * - `too_many_employees`: existing and new employees above companyBeneficiariesTotalAllowedForCompany [CRD-11]
+ * - `amount_out_of_range`: an amount outside the limits of readSettings [GRP-09]
+ * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order, or
+ *   a sum above the method's largest payment
+ * - `personal_id_already_exists`, `employee_number_already_exists`: with elementIndex, also for two employees of
+ *   one order
+ * - `benefit_not_available`: a benefit that is not in state available, or has a group
+ * - `po_box_not_allowed`: the company's address is a PO box [VAL-10]
+ * - `invalid_personal_id`: a wrong form, date or check character [EMP-12]
+ * - `field_invalid`: a businessIdentityCode that is not the caller's company's
+ *
+ * Assumed: the whole operation. The documents show the flow under /order and what its payment answers
+ * (readCardOrderPayment), not the call that submits it.
  * @summary Order benefits with their cards for new employees
  */
 export const createCardOrder = (
@@ -172,4 +388,69 @@ export const useCreateCardOrder = <TError = ErrorType<ErrorBody | UnauthorizedRe
         TContext
       > => {
       return useMutation(getCreateCardOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Assumed: the whole operation; the documents name no call that takes an order back. The order can no longer be paid, and its open payment becomes Canceled [CRD-13]. An order that was canceled before is answered 204 all the same, so repeating does no harm. One that is Paid or Confirmed, or whose money the provider has taken already, is refused with payment_already_paid. Employees and groups that came to be while its payment was Pending stay. Signatories only.
+ * @summary Cancel an unpaid card order
+ */
+export const cancelCardOrder = (
+    orderId: Id,
+ ) => {
+
+
+      return request<void>(
+      {url: `/api/card-orders/${encodeURIComponent(String(orderId))}/cancel`, method: 'POST'
+    },
+      { operation: 'cancelCardOrder', });
+    }
+
+
+
+
+export const getCancelCardOrderMutationKey = () => ['cancelCardOrder'] as const;
+
+export const getCancelCardOrderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCardOrder>>, TError,CancelCardOrderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof cancelCardOrder>>, TError,CancelCardOrderMutationVariables, TContext> => {
+
+const mutationKey = getCancelCardOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCardOrder>>, CancelCardOrderMutationVariables> = (props) => {
+          const {orderId} = props ?? {};
+
+          return  cancelCardOrder(orderId,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelCardOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelCardOrder>>>
+
+    export type CancelCardOrderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CancelCardOrderMutationVariables = {orderId: Id}
+
+    /**
+ * @summary Cancel an unpaid card order
+ */
+export const useCancelCardOrder = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCardOrder>>, TError,CancelCardOrderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelCardOrder>>,
+        TError,
+        CancelCardOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelCardOrderMutationOptions(options), queryClient);
     }

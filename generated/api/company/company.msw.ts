@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -17,24 +17,18 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  InvoiceMethod
+} from '../model';
 import type {
   Company,
   CompanyExistsReply,
   CompanyMetadata,
-  EinvoiceInvoicing,
-  EmailInvoicing,
-  PaperInvoicing,
   SignatoryStatus
 } from '../model';
 
 
-export const getReadCompanyResponseEmailInvoicingMock = (overrideResponse: Partial<EmailInvoicing> = {}): EmailInvoicing => ({...{address: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(['email'] as const), emailAddress: faker.internet.email()}, ...overrideResponse});
-
-export const getReadCompanyResponseEinvoiceInvoicingMock = (overrideResponse: Partial<EinvoiceInvoicing> = {}): EinvoiceInvoicing => ({...{address: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(['einvoice'] as const), eInvoiceAddress: faker.helpers.fromRegExp("^[^a-z\\s]+$"), operator: faker.helpers.fromRegExp("\\S")}, ...overrideResponse});
-
-export const getReadCompanyResponsePaperInvoicingMock = (overrideResponse: Partial<PaperInvoicing> = {}): PaperInvoicing => ({...{address: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), invoiceMethod: faker.helpers.arrayElement(['paper'] as const)}, ...overrideResponse});
-
-export const getReadCompanyResponseMock = (overrideResponse: Partial<Extract<Company, object>> = {}): Company => ({name: faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), businessIdentityCode: faker.helpers.fromRegExp("^(\\d{7}-\\d|ATU\\d{8}|BE[01]\\d{9}|BG\\d{9,10}|CY\\d{8}[A-Z]|CZ\\d{8,10}|DE\\d{9}|DK\\d{8}|EE\\d{9}|EL\\d{9}|ES[A-Z0-9]\\d{7}[A-Z0-9]|FI\\d{8}|FR[A-HJ-NP-Z0-9]{2}\\d{9}|HR\\d{11}|HU\\d{8}|IE\\d{7}[A-W][A-I]?|IE\\d[A-Z+*]\\d{5}[A-W]|IT\\d{11}|LT\\d{9}|LT\\d{12}|LU\\d{8}|LV\\d{11}|MT\\d{8}|NL\\d{9}B\\d{2}|PL\\d{10}|PT\\d{9}|RO\\d{7,10}|SE\\d{12}|SI\\d{8}|SK\\d{10})$"), customerNumber: faker.helpers.fromRegExp("^\\d{8}$"), sizeId: faker.helpers.arrayElement([1,2,3,4] as const), hasSignatory: faker.datatype.boolean(), address: {addressLine: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), companyName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), undefined])}, invoiceInformation: faker.helpers.arrayElement([faker.helpers.arrayElement([{...getReadCompanyResponseEmailInvoicingMock()},{...getReadCompanyResponseEinvoiceInvoicingMock()},{...getReadCompanyResponsePaperInvoicingMock()},]), undefined]), ...overrideResponse})
+export const getReadCompanyResponseMock = (overrideResponse: Partial<Extract<Company, object>> = {}): Company => ({name: faker.string.alpha({length: {min: 10, max: 1000}}), businessIdentityCode: faker.string.alpha({length: {min: 10, max: 1000}}), customerNumber: faker.string.alpha({length: {min: 10, max: 1000}}), sizeId: faker.helpers.arrayElement([faker.helpers.arrayElement([1,2,3,4] as const)]), hasSignatory: faker.datatype.boolean(), address: {addressLine: faker.string.alpha({length: {min: 10, max: 1000}}), postCode: faker.string.alpha({length: {min: 10, max: 1000}}), city: faker.string.alpha({length: {min: 10, max: 1000}}), country: faker.string.alpha({length: {min: 10, max: 1000}}), companyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined])}, invoiceInformation: faker.helpers.arrayElement([{invoiceMethod: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(InvoiceMethod))]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), postCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), emailAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), eInvoiceAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), operator: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined])}, undefined]), ...overrideResponse})
 
 export const getCheckHasSignatoryResponseMock = (overrideResponse: Partial<Extract<SignatoryStatus, object>> = {}): SignatoryStatus => ({hasSignatory: faker.datatype.boolean(), ...overrideResponse})
 

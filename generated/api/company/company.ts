@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -215,7 +215,23 @@ export function useReadCompanySuspense<TData = Awaited<ReturnType<typeof readCom
 
 
 /**
- * Replaces address, size and invoice information; name, business id and customer number never change [COM-12]. invoiceInformation is sent only by a company that has it, and stays as it is when it is not sent. The password is the caller's own: a wrong one is answered 422, a missing one field_required, and an impersonation session sends none [COM-03]. The company address may not be a PO box (P.O. Box, PL 123, PB 123): po_box_not_allowed [VAL-10]. Post codes follow the country: five digits in Finland, else field_invalid [VAL-08]. An e-invoice address and operator that do not belong together are answered invalid_einvoice [VAL-13]. While a window of editingDisabled in /content/notices.json is open the call is refused with editing_disabled [COM-10]. Assumed: companySizeId repeats company_info.sizeId and a different value is answered field_invalid; an invoice address may be a PO box; nothing is answered, the portal reads the company again.
+ * Replaces address, size and invoice information. Name, business id and customer number never change [COM-12].
+ * invoiceInformation is sent only by a company that has it, and stays as it is when it is not sent. The password
+ * is the caller's own; an impersonation session sends none [COM-03].
+ *
+ * Refused:
+ *
+ * - `incorrect_password` (422): a wrong password; a missing one is field_required
+ * - `po_box_not_allowed`: the company's address is a PO box, such as P.O. Box 123, PL 123 or PB 123 [VAL-10]
+ * - `field_invalid`: a Finnish postal code without five digits [VAL-08]
+ * - `invalid_einvoice`: an e-invoice address and operator that do not belong together [VAL-13]
+ * - `editing_disabled`: a window of editingDisabled in /content/notices.json is open [COM-10]
+ *
+ * Assumed:
+ *
+ * - companySizeId repeats company_info.sizeId; a different value is field_invalid
+ * - an invoice address may be a PO box
+ * - nothing is answered
  * @summary Change the company
  */
 export const updateCompany = (
@@ -282,7 +298,8 @@ export const useUpdateCompany = <TError = ErrorType<ErrorBody | UnauthorizedResp
       return useMutation(getUpdateCompanyMutationOptions(options), queryClient);
     }
     /**
- * Asked with the customer number of the caller's own company; another company's is answered access_denied, a number that belongs to none company_not_found. False makes the portal show voucher managers a note that leads to the contract [COM-15]. Read again after the signatory role was added [NAV-12].
+ * Asked with the customer number of the caller's own company [COM-15]. Another company's is access_denied, a
+ * number that belongs to none company_not_found. It is true as soon as the signatory role was added [NAV-12].
  * @summary Ask whether the company has a signatory
  */
 export const checkHasSignatory = (
@@ -429,7 +446,10 @@ export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof c
 
 
 /**
- * Asked without a session while a contract, a new account or a guest's order is filled in. True makes the portal offer login or sign-up with an existing account [SGN-07, VOU-28]. An unknown business id is answered false, not 404; one with a wrong check digit field_invalid. Nothing else about the company is told. Assumed: the request holds the business id alone.
+ * Whether the business id is a customer's [SGN-07, VOU-28]. An unknown business id is false, not 404; one with a
+ * wrong check digit is field_invalid. Nothing else about the company is told.
+ *
+ * Assumed: the request holds the business id alone.
  * @summary Ask whether a company is a customer already
  */
 export const checkCompanyExists = (

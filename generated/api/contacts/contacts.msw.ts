@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -22,7 +22,7 @@ import type {
 } from '../model';
 
 
-export const getListContactsResponseMock = (): ContactList => (Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({firstName: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), lastName: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), emailAddress: faker.internet.email(), phoneNumber: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\+\\d{6,19}$"), undefined]), userName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), personId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), dataContactId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), active: faker.datatype.boolean()})))
+export const getListContactsResponseMock = (): ContactList => (Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({firstName: faker.string.alpha({length: {min: 10, max: 1000}}), lastName: faker.string.alpha({length: {min: 10, max: 1000}}), emailAddress: faker.string.alpha({length: {min: 10, max: 1000}}), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), userName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), personId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), dataContactId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), active: faker.datatype.boolean()})))
 
 
 export const getListContactsMockHandler = (overrideResponse?: ContactList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactList> | ContactList), options?: RequestHandlerOptions) => {

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -66,7 +66,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All contact persons of the caller's company, active and unconfirmed, without those deleted. There is no paging; the order is not promised, the portal sorts (active before unconfirmed at first) [COM-05].
+ * All contact persons of the caller's company, active and unconfirmed, without those deleted. There is no paging,
+ * and the order is not promised [COM-05].
+ *
+ * Assumed: the answer is a plain list.
  * @summary List the contact persons of the company
  */
 export const listContacts = (
@@ -213,7 +216,16 @@ export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listCo
 
 
 /**
- * Adds an unconfirmed contact to the caller's company and sends the activation email; the link in it leads to /create-account with type 1. Once activated the contact is a voucher manager only [SES-28]. Usernames and email addresses are compared without case with those of all users and of unconfirmed contacts. While a window of addingContactsDisabled in /content/notices.json is open the call is refused with adding_contacts_disabled [COM-10]. A username that is an email address is answered username_cannot_be_an_email_address. Assumed: nothing is answered; the portal reads the list again.
+ * Adds an unconfirmed contact to the caller's company and mails an activation link of type 1. Once activated the
+ * contact is a voucher manager only [SES-28]. Usernames and email addresses are compared without case with those
+ * of all users and of unconfirmed contacts.
+ *
+ * Refused:
+ *
+ * - `adding_contacts_disabled`: a window of addingContactsDisabled in /content/notices.json is open [COM-10]
+ * - `username_cannot_be_an_email_address`: the username is an email address
+ *
+ * Assumed: nothing is answered.
  * @summary Add a contact person
  */
 export const createContact = (
@@ -280,7 +292,18 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
       return useMutation(getCreateContactMutationOptions(options), queryClient);
     }
     /**
- * Replaces the data of an active contact, found by personId; unconfirmed contacts cannot be changed [COM-07]. A contact deleted meanwhile is answered contact_deleted; a person of another company access_denied; an id never given not_found. The own data may be changed too. An address that takes no mail is answered invalid_email_address, a username that is an email address username_cannot_be_an_email_address. Assumed: the changes hold at once, the email address included; nothing is answered, the portal reads the list again.
+ * Replaces the data of an active contact, found by personId, the caller's own included. Unconfirmed contacts
+ * cannot be changed [COM-07].
+ *
+ * Refused:
+ *
+ * - `contact_deleted`: the contact was deleted meanwhile
+ * - `access_denied`: a person of another company
+ * - `not_found`: an id never given
+ * - `invalid_email_address`: an address that takes no mail
+ * - `username_cannot_be_an_email_address`: the username is an email address
+ *
+ * Assumed: the changes hold at once, the email address included; nothing is answered.
  * @summary Change a contact person
  */
 export const updateContact = (
@@ -347,7 +370,20 @@ export const useUpdateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
       return useMutation(getUpdateContactMutationOptions(options), queryClient);
     }
     /**
- * An active contact is deleted by personIdToDelete and companyId, an unconfirmed one by dataContactIdToDelete [COM-11]; any other combination is answered validation_failed. Deleting ends the contact's logins. Only a user who is an active contact may delete; others, and another company's contacts, are answered access_denied [COM-14]. Refused: the only active contact (last_active_contact); the caller (cannot_delete_yourself); one deleted before (contact_already_deleted); a dataContactIdToDelete whose contact has activated the account since the list was read (contact_already_activated): read the list again and delete by personId [COM-09]. Assumed: the only active contact who deletes itself is answered last_active_contact; an impersonating admin counts as the impersonated user.
+ * An active contact is deleted by personIdToDelete and companyId, an unconfirmed one by dataContactIdToDelete
+ * [COM-11]; any other combination is validation_failed. Deleting ends the contact's logins.
+ *
+ * Refused:
+ *
+ * - `access_denied`: the caller is no active contact, or the contact is another company's [COM-14]
+ * - `last_active_contact`: the only active contact
+ * - `cannot_delete_yourself`: the caller
+ * - `contact_already_deleted`: one deleted before
+ * - `contact_already_activated`: the contact of dataContactIdToDelete has activated the account since the list was
+ *   read; read the list again and delete by personId [COM-09]
+ *
+ * Assumed: the only active contact who deletes itself is last_active_contact; an impersonating admin counts as the
+ * impersonated user.
  * @summary Delete a contact person
  */
 export const deleteContact = (

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -58,7 +58,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A static file, open to all and loaded at start. When it cannot be loaded every flag counts as false, so that reCAPTCHA stays on [NAV-07]. Switching a feature needs no release of the portal. Assumed: path and shape; the documents name the flags only.
+ * A static file, open to all. A flag that cannot be read counts as false, so that reCAPTCHA stays on [NAV-07].
+ *
+ * Assumed: path and shape; the documents name the flags only.
  * @summary Read the feature flags
  */
 export const readFeatureFlags = (
@@ -205,7 +207,10 @@ export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof re
 
 
 /**
- * A static file, open to all, so that it can be read while the API is down. /maintenance shows it in both languages at once [NAV-06]; from and to are shown when present and switch nothing. Assumed: path and shape.
+ * A static file, open to all, so that it can be read while the API is down [NAV-06]. It holds both languages; from
+ * and to are for readers and switch nothing.
+ *
+ * Assumed: path and shape.
  * @summary Read the content of the maintenance page
  */
 export const readMaintenanceContent = (
@@ -352,7 +357,10 @@ export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
- * A static file, open to all, with the slides of the news carousel and the promotional banners. The portal shows those of its language whose days include today in Europe/Helsinki, both ends included [HOM-05]. Assumed: path and shape; that news are filtered like promotions.
+ * A static file, open to all, with the slides of the news carousel and the promotional banners. Each has its
+ * language and its days in Europe/Helsinki, both ends included [HOM-05].
+ *
+ * Assumed: path and shape; that news are filtered like promotions.
  * @summary Read the banners of the home page
  */
 export const listBanners = (
@@ -499,7 +507,16 @@ export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBan
 
 
 /**
- * A static file, open to all. homeNotification is shown at home until its last day, 28 August 2024 for the one that the documents know, and never after; closing it is remembered by its id [HOM-07]. The two lists of windows put up the banners of company information and disable the add or edit button while one of them is open; the API refuses in the same windows [COM-10]. support is customer service; voucherContact is the request-contact panel of the voucher page [VOU-30]; guides are the support box [HOM-06]; benefitInfo is the info bar of massage and wellbeing [GRP-02]; agreements are opened where they are accepted [HOM-10]. Assumed: path and shape.
+ * A static file, open to all. The API refuses in the same windows as it names here [COM-10].
+ *
+ * - homeNotification: a notice with its last day [HOM-07]
+ * - addingContactsDisabled, editingDisabled: windows in which contacts cannot be added, or the company not edited
+ * - support: customer service; guides: the support box [HOM-06]
+ * - voucherContact: whom to ask about vouchers [VOU-30]
+ * - benefitInfo: information about massage and wellbeing [GRP-02]
+ * - agreements: what is accepted with an order [HOM-10]
+ *
+ * Assumed: path and shape.
  * @summary Read notices, contacts and guide links
  */
 export const readNotices = (

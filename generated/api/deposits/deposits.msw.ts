@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -25,7 +25,7 @@ import type {
 } from '../model';
 
 
-export const getEstimateDepositResponseMock = (overrideResponse: Partial<Extract<DepositEstimation, object>> = {}): DepositEstimation => ({requestedLoads: {numberOfRequests: faker.number.int({min: 0, max: 1000000}), value: faker.number.int({min: 0, max: 100000000000}), commission: faker.number.int({min: 0, max: 100000000000}), commissionVAT: faker.number.int({min: 0, max: 100000000000})}, benefits: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(Object.values(BenefitType)), month: faker.helpers.fromRegExp("^(current|next|\\d{4}-(0[1-9]|1[0-2]))$"), value: faker.number.int({min: 0, max: 100000000000}), commission: faker.number.int({min: 0, max: 100000000000}), commissionVAT: faker.number.int({min: 0, max: 100000000000}), numberOfEmployees: faker.number.int({min: 0, max: 1000000})})), currentBalance: faker.number.int({min: -100000000000, max: 100000000000}), totalSuggestedTransfer: faker.number.int({min: 0, max: 100000000000}), ...overrideResponse})
+export const getEstimateDepositResponseMock = (overrideResponse: Partial<Extract<DepositEstimation, object>> = {}): DepositEstimation => ({requestedLoads: {numberOfRequests: faker.number.int({min: 0, max: 1000000}), value: faker.number.int({min: 0, max: 100000000000}), commission: faker.number.int({min: 0, max: 100000000000}), commissionVAT: faker.number.int({min: 0, max: 100000000000})}, benefits: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BenefitType))]), month: faker.helpers.fromRegExp("^(current|next|\\d{4}-(0[1-9]|1[0-2]))$"), value: faker.number.int({min: 0, max: 100000000000}), commission: faker.number.int({min: 0, max: 100000000000}), commissionVAT: faker.number.int({min: 0, max: 100000000000}), numberOfEmployees: faker.number.int({min: 0, max: 1000000})})), currentBalance: faker.number.int({min: -100000000000, max: 100000000000}), totalSuggestedTransfer: faker.number.int({min: 0, max: 100000000000}), ...overrideResponse})
 
 
 export const getEstimateDepositMockHandler = (overrideResponse?: DepositEstimation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DepositEstimation> | DepositEstimation), options?: RequestHandlerOptions) => {

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -57,9 +57,25 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the open requested loads and the chosen benefits are expected to need, the balance, and a suggested deposit [DEP-03]. Reads only; the portal asks 400 ms after the last change of a choice. With lunch:current and lunch:next the suggestion covers the documented 2 months of lunch loads. totalSuggestedTransfer is value, commission and commissionVAT of every chosen benefit, and of the requested loads when requestedLoads is true, less currentBalance; 0 when the balance is enough. A negative balance adds to it.
+ * What the open requested loads and the chosen benefits are expected to need, the balance, and a suggested deposit
+ * [DEP-03]. Reads only. With lunch:current and lunch:next the suggestion covers two months of lunch loads.
  *
- * Assumed: the query; requestedLoads of the reply always comes, the flag only says whether it counts in the sum; the value of a benefit is what its employees may still get for the month by listTopUpEmployees (without on-hold ones where those cannot be loaded, without those whose benefit ends before the month, without what is in open requests); a benefit of the year counts once, in the earliest chosen month of a year; a month that is over is answered field_invalid; the first day of a later month stands for all of it; commission is feePercentage of the value and VAT feesVatPercentage of readSettings, each rounded to whole cents, half up; a benefit that is not active comes with zeros.
+ * totalSuggestedTransfer is value, commission and commissionVAT of every chosen benefit, and of the requested
+ * loads when requestedLoads is true, less currentBalance; 0 when the balance is enough. A negative balance adds to
+ * it.
+ *
+ * Assumed:
+ *
+ * - the query
+ * - requestedLoads of the reply always comes; the flag only says whether it counts in the sum
+ * - the value of a benefit is what its employees may still get for the month by listTopUpEmployees. Not counted:
+ *   employees on hold where those cannot be loaded, those whose benefit ends before the month, and what is in open
+ *   requests.
+ * - a benefit of the year counts once, in the earliest chosen month of a year
+ * - a month that is over is field_invalid; the first day of a later month stands for all of it
+ * - commission is feePercentage of the value, and VAT feesVatPercentage of readSettings; each is rounded to whole
+ *   cents, half up
+ * - a benefit that is not active comes with zeros
  * @summary Estimate how much to deposit
  */
 export const estimateDeposit = (

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -58,8 +58,16 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The invoice of a voucher or card order, in the language of Accept-Language (assumed), whatever the method and status of its payment; it is that of the newest payment. The history offers it until the order is Paid, from then on the receipt [PAY-11]. Any user of the company may download a voucher order's; a card order's is for signatories, others are answered access_denied (assumed). An unknown id and an order of another company are document_not_found.
- * @summary Download the invoice of an order
+ * The document of a voucher or card order by its newest payment [PAY-11]. Any user of the company may download a
+ * voucher order's. An unknown id and an order of another company are document_not_found.
+ *
+ * Assumed:
+ *
+ * - in the language of Accept-Language
+ * - it is the invoice while that is to be paid by PrintInvoicePdf. By any other method, and once the order or its
+ *   payment is canceled or expired, it is an order confirmation, which says so and names nothing to pay to.
+ * - a card order's is for signatories, others are access_denied
+ * @summary Download the document of an order
  */
 export const downloadOrderDocument = (
     id: Id,
@@ -130,7 +138,7 @@ export function useDownloadOrderDocument<TData = Awaited<ReturnType<typeof downl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the invoice of an order
+ * @summary Download the document of an order
  */
 
 export function useDownloadOrderDocument<TData = Awaited<ReturnType<typeof downloadOrderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -185,7 +193,7 @@ export function useDownloadOrderDocumentSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the invoice of an order
+ * @summary Download the document of an order
  */
 
 export function useDownloadOrderDocumentSuspense<TData = Awaited<ReturnType<typeof downloadOrderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -206,7 +214,15 @@ export function useDownloadOrderDocumentSuspense<TData = Awaited<ReturnType<type
 
 
 /**
- * The invoice of one payment, in the language of Accept-Language (assumed): what the status page offers after PrintInvoicePdf [PAY-17], for voucher orders, card orders and deposits alike. It carries invoiceCostCenter and invoiceContactPerson when they were given, and a reference number unless withoutReferenceNumber was chosen. Any user of the company may download a voucher order's; those of card orders and deposits are for signatories, others are answered access_denied (assumed). An unknown payment and one of another company are document_not_found.
+ * The invoice of one payment by PrintInvoicePdf [PAY-17], of voucher orders, card orders and deposits alike; by
+ * any other method it is an order confirmation, as downloadOrderDocument says. An unknown payment and one of
+ * another company are document_not_found.
+ *
+ * The invoice carries its number, account, due date and barcode, invoiceCostCenter and invoiceContactPerson when
+ * they were given, and a reference number unless withoutReferenceNumber was chosen.
+ *
+ * Assumed: in the language of Accept-Language; any user of the company may download a voucher order's; those of
+ * card orders and deposits are for signatories, others are access_denied.
  * @summary Download the invoice of a payment
  */
 export const downloadPaymentDocument = (

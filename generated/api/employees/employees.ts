@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -70,7 +70,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All employees in one answer, light rows without personal ids [EMP-02]. Employees whose benefit or funds have ended are listed until the service removes their data; the portal shows those past endOfFunds as disabled [EMP-03]. The portal searches, filters, sorts and pages by itself. Must be fresh after createEmployee, updateEmployee and a paid card order [EMP-11, EMP-16]. Assumed: pendingLoadDate comes in the rows too, so that the end-of-benefit dialog knows at once whether it is blocked [EMP-17, EMP-18].
+ * All employees in one answer, light rows without personal ids [EMP-02]. Employees whose benefit or funds have
+ * ended are listed until the service removes their data [EMP-03].
+ *
+ * Assumed: pendingLoadDate comes in the rows too [EMP-17, EMP-18].
  * @summary List the employees of the company
  */
 export const listEmployees = (
@@ -217,13 +220,35 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
 
 
 /**
- * Adds an employee with the benefits chosen; a virtual card and an employee account follow for each, and isEmployeesSet of readUserDetails is true from the first employee on. The portal asks checkPersonalId first [EMP-11], yet all is checked again here. Sending it again is refused as the same personal id, unless it carries the same Idempotency-Key.
+ * Adds an employee with the benefits chosen. A virtual card and an employee account follow for each, and
+ * isEmployeesSet of readUserDetails is true from the first employee on. Everything that checkPersonalId checks is
+ * checked again [EMP-11]. Sending it again is refused as the same personal id, unless it carries the same
+ * Idempotency-Key.
  *
- * What is refused with 400: more employees than companyBeneficiariesTotalAllowedForCompany of readSettings allows (too_many_employees) [CRD-11]; a personal id with a wrong form, date or check character (invalid_personal_id); PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today or before startOfBenefit, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12].
+ * Nothing is added when anything is refused. Refused with 400:
  *
- * What is refused with 409: a personal id (personal_id_already_exists) or an employee number (employee_number_already_exists) of another employee of the company. An unknown groupId, or one of another company, is answered not_found. Nothing is added when anything is refused.
+ * - `too_many_employees`: more than companyBeneficiariesTotalAllowedForCompany of readSettings allows [CRD-11]
+ * - `invalid_personal_id`: a wrong form, date or check character
+ * - `field_required`: PartTime or TemporaryEmployed without employeePercentage [EMP-12]
+ * - `field_invalid`: PartTime with more than LARGEST_PART_TIME_PERCENTAGE; an endOfBenefit before today or before
+ *   startOfBenefit; Dropped without an endOfBenefit of today, or another type with one [EMP-05, EMP-07]
  *
- * Assumed: the reply; FullTime is stored with 100 %, whatever was sent; lunch days of Dropped are ignored; every employee of listEmployees counts for too_many_employees; employee numbers are compared as text, also with employees whose benefit has ended; startOfBenefit may be in the past; no endOfBenefit before startOfBenefit; checks run in the order 400, 404, 409.
+ * Refused with 404:
+ *
+ * - `not_found`: an unknown groupId, or one of another company
+ *
+ * Refused with 409:
+ *
+ * - `personal_id_already_exists`, `employee_number_already_exists`: those of another employee of the company
+ *
+ * Assumed:
+ *
+ * - the reply
+ * - FullTime is stored with 100 %, whatever was sent; lunch days of Dropped are ignored
+ * - every employee of listEmployees counts for too_many_employees
+ * - employee numbers are compared as text, also with employees whose benefit has ended
+ * - startOfBenefit may be in the past
+ * - checks run in the order of the lists above
  * @summary Add an employee
  */
 export const createEmployee = (
@@ -291,15 +316,43 @@ export const useCreateEmployee = <TError = ErrorType<ErrorBody | UnauthorizedRes
       return useMutation(getCreateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * Replaces the fields of the employee named by personId: an optional field that is left out is emptied, benefits are those of the list. The personal id stays. Also what ends an employee's benefit, by endOfBenefit: employees are never deleted by hand [EMP-17]. On that day they become Dropped and get an email; money already loaded can be used until endOfFunds, and then their data is removed [EMP-08].
+ * Replaces the fields of the employee named by personId: an optional field that is left out is emptied, benefits
+ * are those of the list. The personal id stays.
  *
- * What is refused with 400: a new endOfBenefit before the employee's pendingLoadDate (end_of_benefit_before_pending_load) [EMP-18]; PartTime or TemporaryEmployed without employeePercentage (field_required), PartTime with more than 99, an endOfBenefit before today, one before startOfBenefit unless both are the saved ones, Dropped without an endOfBenefit of today, another type with one (all field_invalid) [EMP-05, EMP-07, EMP-12]. An unknown personId or groupId, or one of another company, is answered not_found.
+ * An employee's benefit ends by endOfBenefit; employees are never deleted by hand [EMP-17]. On that day the
+ * employee becomes Dropped and gets an email. Money already loaded can be used until endOfFunds, and then the data
+ * is removed [EMP-08].
  *
- * What is refused with 409: any change of an employee whose saved endOfBenefit is today or earlier (employee_terminated) [EMP-08]; a new endOfBenefit while loads are pending, and Onhold while direct loads are (loads_pending; fieldName tells which) [EMP-06, EMP-08]; an employee number of another employee (employee_number_already_exists). Loads are pending when pendingLoadDate is set or checkPendingTopUps says so for any benefit [EMP-18]. Nothing changes when anything is refused.
+ * Nothing changes when anything is refused. Refused with 400:
  *
- * There is no version of the record: the portal reads it again before it writes, and shows what others have changed.
+ * - `end_of_benefit_before_pending_load`: a new endOfBenefit before the employee's pendingLoadDate [EMP-18]
+ * - `field_required`: PartTime or TemporaryEmployed without employeePercentage [EMP-12]
+ * - `field_invalid`: PartTime with more than LARGEST_PART_TIME_PERCENTAGE; an endOfBenefit before today, or before
+ *   startOfBenefit unless both are the saved ones; Dropped without an endOfBenefit of today, or another type with
+ *   one [EMP-05, EMP-07]
  *
- * Assumed: the empty answer; no endOfBenefit before startOfBenefit; sending the saved endOfBenefit again, or leaving out a saved one that is still ahead, is allowed while loads are pending; FullTime is stored with 100 %; Onhold and Dropped keep the saved percentage and lunch days, whatever was sent; checks run in the order 400, 404, 409 and, within 409, in the order above.
+ * Refused with 404:
+ *
+ * - `not_found`: an unknown personId or groupId, or one of another company
+ *
+ * Refused with 409:
+ *
+ * - `employee_terminated`: any change when the saved endOfBenefit is today or earlier [EMP-08]
+ * - `loads_pending`: a new endOfBenefit while loads are pending, or Onhold while direct loads are; fieldName tells
+ *   which [EMP-06, EMP-08]. Loads are pending when pendingLoadDate is set, or checkPendingTopUps is true for any
+ *   benefit [EMP-18].
+ * - `employee_number_already_exists`: the number of another employee
+ *
+ * There is no version of the record, so the last write wins.
+ *
+ * Assumed:
+ *
+ * - the empty answer
+ * - no endOfBenefit before startOfBenefit
+ * - while loads are pending the saved endOfBenefit may be sent again, and one that is still ahead may be left out
+ * - FullTime is stored with 100 %
+ * - Onhold and Dropped keep the saved percentage and lunch days, whatever was sent
+ * - checks run in the order of the lists above
  * @summary Change an employee
  */
 export const updateEmployee = (

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -24,9 +24,9 @@ import type {
 } from '../model';
 
 
-export const getListAddressesResponseMock = (): SavedAddressList => (Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), addressLine: faker.helpers.fromRegExp("^\\s*[^\\s;{}\\[\\]<>~*^|][^;{}\\[\\]<>~*^|]*$"), postCode: faker.helpers.fromRegExp("^[A-Za-z0-9.\\-]{2,7}$"), city: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), companyName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), undefined])})))
+export const getListAddressesResponseMock = (): SavedAddressList => (Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), addressLine: faker.string.alpha({length: {min: 10, max: 1000}}), postCode: faker.string.alpha({length: {min: 10, max: 1000}}), city: faker.string.alpha({length: {min: 10, max: 1000}}), country: faker.string.alpha({length: {min: 10, max: 1000}}), companyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined])})))
 
-export const getListCountriesResponseMock = (): CountryList => (Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.fromRegExp("^[A-Z]{2}$"), nameFi: faker.string.alpha({length: {min: 1, max: 100}}), nameEn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined])})))
+export const getListCountriesResponseMock = (): CountryList => (Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 1000}}), nameFi: faker.string.alpha({length: {min: 1, max: 100}}), nameEn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined])})))
 
 export const getReadSettingsResponseMock = (overrideResponse: Partial<Extract<Settings, object>> = {}): Settings => ({creditCardFee: faker.number.float({min: 0, max: 100, fractionDigits: 2}), voucherMinimumQuantity: faker.number.int({min: 1, max: 100000}), voucherOrderMaxAmount: faker.number.int({min: 1, max: 100000000000}), lunchMinAmount: faker.number.int({min: 0, max: 1000000}), lunchMaxAmount: faker.number.int({min: 0, max: 1000000}), lunchMidAmount: faker.number.int({min: 0, max: 1000000}), lunchAmountApplicableYear: faker.number.int({min: 2000, max: 2100}), recreationalMinAmount: faker.number.int({min: 0, max: 100000000}), recreationalMaxAmount: faker.number.int({min: 0, max: 100000000}), recreationalMaxAmountForTopUpRequest: faker.number.int({min: 0, max: 100000000}), transportMinAmount: faker.number.int({min: 0, max: 100000000}), transportMaxAmount: faker.number.int({min: 0, max: 100000000}), massageMinAmount: faker.number.int({min: 0, max: 100000000}), massageMaxAmount: faker.number.int({min: 0, max: 100000000}), wellbeingMinAmount: faker.number.int({min: 0, max: 100000000}), wellbeingMaxAmount: faker.number.int({min: 0, max: 100000000}), lunchAverageWorkdays: faker.number.int({min: 1, max: 31}), onlinePaymentMinAmount: faker.number.int({min: 0, max: 5000000}), offlinePaymentMinAmount: faker.number.int({min: 0, max: 5000000}), feesVatPercentage: faker.number.float({min: 0, max: 100, fractionDigits: 2}), companyBeneficiariesTotalAllowedForCompany: faker.number.int({min: 0, max: 1000000}), endOfFundsPeriodDays: faker.number.int({min: 0, max: 3650}), reCaptchaSiteKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), ...overrideResponse})
 

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -59,7 +59,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Addresses that the caller's company can have vouchers delivered to by id (delivery method ToSavedAddress). An empty list makes the portal fall back to another address [VOU-08]. PO boxes are not among them [VAL-10]. Assumed: the fields of an item; the list is kept by customer service, the portal only reads it.
+ * Addresses that the caller's company can have vouchers delivered to by id, with delivery method ToSavedAddress
+ * [VOU-08]. PO boxes are not among them [VAL-10].
+ *
+ * Assumed: the fields of an item; the list is kept by customer service, so nothing here changes it.
  * @summary List the saved delivery addresses
  */
 export const listAddresses = (
@@ -206,7 +209,10 @@ export function useListAddressesSuspense<TData = Awaited<ReturnType<typeof listA
 
 
 /**
- * Countries that an address may be in; any other is refused with field_invalid [VAL-09]. Open to all, as the contract and guests' orders need it. The order is not promised, the portal sorts by the name in its language [FMT-12].
+ * Countries that an address may be in; any other is field_invalid [VAL-09]. Open to all. The order is not promised
+ * [FMT-12].
+ *
+ * Assumed: the answer is a plain list.
  * @summary List the countries
  */
 export const listCountries = (
@@ -353,7 +359,14 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
 
 
 /**
- * Amounts, limits and percentages that change by year or by company; the portal holds none of them as constants [VAL-16]. Open to all. A call with an access token is answered with the values of the caller's company (companyBeneficiariesTotalAllowedForCompany), one without with those that hold for everyone. The server applies the same values when it refuses (amount_out_of_range, too_many_employees, quantity_below_minimum, order_total_above_maximum, amount_below_minimum). Assumed: an access token is welcome but not needed, and an expired one is taken as none.
+ * Amounts, limits and percentages that change by year or by company [VAL-16]. A call with an access token is
+ * answered with the values of the caller's company (companyBeneficiariesTotalAllowedForCompany), one without with
+ * those that hold for everyone.
+ *
+ * The server applies the same values when it refuses: amount_out_of_range, too_many_employees,
+ * quantity_below_minimum, order_total_above_maximum, amount_below_minimum.
+ *
+ * Assumed: an access token is welcome but not needed, and an expired one is taken as none.
  * @summary Read the settings
  */
 export const readSettings = (

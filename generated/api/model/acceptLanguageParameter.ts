@@ -3,8 +3,10 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { Culture } from './culture.ts';
 
-export type AcceptLanguageParameter = Culture;
+/**
+ * Language of the texts in the answer: fi-FI or en-US. Assumed: without it, and for any other language, the answer is in Finnish.
+ */
+export type AcceptLanguageParameter = string;

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BalanceCorrectionReason } from './balanceCorrectionReason.ts';
+import type { AnyBalanceCorrectionReason } from './anyBalanceCorrectionReason.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
 import type { SignedCents } from './signedCents.ts';
@@ -16,7 +16,7 @@ import type { SignedCents } from './signedCents.ts';
 export interface BalanceCorrection {
   id: Id;
   transactionDateTime: Instant;
-  reasonType: BalanceCorrectionReason;
+  reasonType: AnyBalanceCorrectionReason;
   /**
      * The reason in words, may be empty.
      * @maxLength 500

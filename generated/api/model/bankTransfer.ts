@@ -3,16 +3,22 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { CalendarDate } from './calendarDate.ts';
 import type { Cents } from './cents.ts';
 import type { ReferenceNumber } from './referenceNumber.ts';
 
 /**
- * Assumed: what a payer needs to make the bank transfer; on deposits by PrintInvoicePdf that can still be paid only.
+ * Assumed: what a payer needs to make the bank transfer; on an invoice that can still be paid only. Without a reference number, which voucher orders may leave out, there is no barcode, and the message names the invoice.
  */
 export interface BankTransfer {
+  /**
+     * Number of the invoice, as its document and its file's name have it.
+     * @minLength 1
+     * @maxLength 50
+     */
+  invoiceNumber?: string;
   /**
      * Account to pay to, without spaces.
      * @pattern ^FI\d{16}$
@@ -29,12 +35,12 @@ export interface BankTransfer {
      * @maxLength 70
      */
   recipient: string;
-  referenceNumber: ReferenceNumber;
+  referenceNumber?: ReferenceNumber;
   dueDate: CalendarDate;
   amountInCents: Cents;
   /**
      * Bank barcode, version 4, to be drawn as Code 128 C: 4, the 16 digits of the IBAN, eight of the amount, 000, the reference number in 20 digits, the due date as YYMMDD.
      * @pattern ^4\d{53}$
      */
-  barcode: string;
+  barcode?: string;
 }

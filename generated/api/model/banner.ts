@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { BannerLink } from './bannerLink.ts';
 import type { BannerLocale } from './bannerLocale.ts';
@@ -17,9 +17,9 @@ export interface Banner {
   /** Language of the banner; it is shown in no other. */
   locale: BannerLocale;
   /** First day on which it is shown, yyyy-MM-dd in Europe/Helsinki; absent means from the beginning. */
-  from?: string;
+  shownFrom?: string;
   /** Last day on which it is shown, yyyy-MM-dd in Europe/Helsinki; absent means without end. */
-  to?: string;
+  shownUntil?: string;
   /**
      * @minLength 1
      * @maxLength 200

@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitState } from './benefitState.ts';
-import type { BenefitStatus } from './benefitStatus.ts';
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitState } from './anyBenefitState.ts';
+import type { AnyBenefitStatus } from './anyBenefitStatus.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
 import type { Id } from './id.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Id } from './id.ts';
  */
 export interface Benefit {
   id: Id;
-  type: BenefitType;
-  state: BenefitState;
-  status?: BenefitStatus;
+  type: AnyBenefitType;
+  state: AnyBenefitState;
+  status?: AnyBenefitStatus;
 }

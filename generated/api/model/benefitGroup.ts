@@ -3,27 +3,27 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitGroupName } from './benefitGroupName.ts';
-import type { BenefitType } from './benefitType.ts';
-import type { FundsLoadingType } from './fundsLoadingType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
+import type { AnyFundsLoadingType } from './anyFundsLoadingType.ts';
 import type { Id } from './id.ts';
 import type { IsMaximumSpendingLimit } from './isMaximumSpendingLimit.ts';
 import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * A group that says what its employees get of a benefit.
  */
 export interface BenefitGroup {
   groupId: Id;
-  groupName: BenefitGroupName;
+  groupName: StoredText;
   maxAmountPerPeriod: MaxAmountPerPeriod;
-  fundsLoadingType: FundsLoadingType;
+  fundsLoadingType: AnyFundsLoadingType;
   /** Date from which the saved loading type applies, the other one until then; absent when it already applies. Assumed: the field. */
   fundsLoadingTypeFrom?: string;
   isMaximumSpendingLimit?: IsMaximumSpendingLimit;
   /** Automatic repeat; loads are repeated on the 1st of each month [GRP-07]. */
   recurringTopupRequestEnabled: boolean;
-  benefitType: BenefitType;
+  benefitType: AnyBenefitType;
 }

@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Name of a benefit group. Assumed: its greatest length.
+ * Name of a benefit group.
  * @minLength 1
  * @maxLength 60
  * @pattern \S

@@ -3,10 +3,10 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Calendar date yyyy-MM-dd in Europe/Helsinki, without a time zone.
+ * Calendar date yyyy-MM-dd in Europe/Helsinki, without a time zone. Assumed: the form, which the documents show for scheduledOn only.
  */
 export type CalendarDate = string;

@@ -3,8 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { CardDeliveryFee } from './cardDeliveryFee.ts';
 import type { CommissionPercent } from './commissionPercent.ts';
 import type { NewCardFees } from './newCardFees.ts';
 
@@ -13,12 +14,7 @@ import type { NewCardFees } from './newCardFees.ts';
  */
 export interface CardFees {
   newCardFees: NewCardFees;
-  /**
-     * Assumed: one delivery fee for the whole order, in cents without VAT, however many cards it has.
-     * @minimum 0
-     * @maximum 1000000
-     */
-  deliveryFees: number;
+  deliveryFees: CardDeliveryFee;
   lunchCommission: CommissionPercent;
   recreationalCommission: CommissionPercent;
   transportCommission: CommissionPercent;

@@ -3,19 +3,27 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { Address } from './address.ts';
 import type { CardOrderBenefitGroup } from './cardOrderBenefitGroup.ts';
-import type { CardOrderCompany } from './cardOrderCompany.ts';
 import type { CardOrderSummary } from './cardOrderSummary.ts';
+import type { Id } from './id.ts';
+import type { OrderNumber } from './orderNumber.ts';
+import type { StoredAddress } from './storedAddress.ts';
+import type { StoredCompany } from './storedCompany.ts';
 
 /**
  * The card order to pay [CRD-03].
  */
 export interface CardOrderPayment {
-  company: CardOrderCompany;
-  billingAddress: Address;
+  /** Assumed: the order, for cancelCardOrder and the receipt. */
+  orderId?: Id;
+  /** Assumed: the number of the order that people use. */
+  orderNumber?: OrderNumber;
+  /** Assumed: true once the order was taken back, by cancelCardOrder. */
+  isCanceled?: boolean;
+  company: StoredCompany;
+  billingAddress: StoredAddress;
   cardOrderSummary: CardOrderSummary;
   benefitGroup: CardOrderBenefitGroup;
 }

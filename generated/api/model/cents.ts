@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Amount of money in integer cents; 123450 is 1 234,50 €.
+ * Amount of money in integer cents; 123450 is 1 234,50 €. Assumed: cents also where the documents give euros or no unit, such as balances, fees, settings and corrections. Inline amounts "in cents" follow the same rule.
  * @minimum 0
  * @maximum 100000000000
  */

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
@@ -11,5 +11,5 @@
  */
 export interface CheckPersonalIdReply {
   /** Assumed: always true, as in validateEmail; a refused personal id is answered as an error. */
-  valid: boolean;
+  valid?: boolean;
 }

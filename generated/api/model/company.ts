@@ -3,25 +3,23 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { Address } from './address.ts';
-import type { BusinessId } from './businessId.ts';
-import type { CompanyName } from './companyName.ts';
-import type { CompanySizeId } from './companySizeId.ts';
-import type { CustomerNumber } from './customerNumber.ts';
-import type { InvoiceInformation } from './invoiceInformation.ts';
+import type { AnyCompanySizeId } from './anyCompanySizeId.ts';
+import type { StoredAddress } from './storedAddress.ts';
+import type { StoredInvoiceInformation } from './storedInvoiceInformation.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * The company of the user.
  */
 export interface Company {
-  name: CompanyName;
-  businessIdentityCode: BusinessId;
-  customerNumber: CustomerNumber;
-  sizeId: CompanySizeId;
+  name: StoredText;
+  businessIdentityCode: StoredText;
+  customerNumber: StoredText;
+  sizeId: AnyCompanySizeId;
   /** True when the company has a signatory, who came with a contract. */
   hasSignatory: boolean;
-  address: Address;
-  invoiceInformation?: InvoiceInformation;
+  address: StoredAddress;
+  invoiceInformation?: StoredInvoiceInformation;
 }

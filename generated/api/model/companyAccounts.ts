@@ -3,11 +3,10 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { CompanyAccount } from './companyAccount.ts';
-import type { EinvoiceAddress } from './einvoiceAddress.ts';
-import type { EinvoiceOperator } from './einvoiceOperator.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * The accounts of the company, and where it takes e-invoices.
@@ -18,8 +17,8 @@ export interface CompanyAccounts {
      * @maxItems 20
      */
   accounts: CompanyAccount[];
-  eInvoiceAddress?: EinvoiceAddress;
-  operator?: EinvoiceOperator;
+  eInvoiceAddress?: StoredText;
+  operator?: StoredText;
   /**
      * Sum in cents of the loads that employees have asked for and the balance has not yet covered; not subtracted from availableBalance [REQ-05].
      * @minimum 0

@@ -3,25 +3,22 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { Email } from './email.ts';
 import type { Id } from './id.ts';
-import type { LoginUsername } from './loginUsername.ts';
-import type { PersonName } from './personName.ts';
-import type { Phone } from './phone.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * A contact person of the company. Active ones can log in; the others have not opened their activation link yet.
  */
 export interface Contact {
-  firstName: PersonName;
-  lastName: PersonName;
-  emailAddress: Email;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
   /** Assumed: absent when none was given, as for contacts of older contracts. */
-  phoneNumber?: Phone;
+  phoneNumber?: StoredText;
   /** Assumed: absent until the contact has chosen one. */
-  userName?: LoginUsername;
+  userName?: StoredText;
   /** Assumed: present when the contact is active, and the same id that the user has. Editing and deleting go by it. */
   personId?: Id;
   /** Assumed: present as long as the contact is not active. Resending the email and deleting go by it. */

@@ -3,15 +3,15 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { CountryCode } from './countryCode.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * Assumed: the names of the properties; the documents say id (or code), Finnish name and English name.
  */
 export interface Country {
-  id: CountryCode;
+  id: StoredText;
   /**
      * Finnish name.
      * @minLength 1

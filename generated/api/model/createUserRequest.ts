@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { NewUser } from './newUser.ts';
 import type { NewUserCompany } from './newUserCompany.ts';
@@ -18,6 +18,7 @@ export interface CreateUserRequest {
      * Assumed: absolute URL of this portal to which the confirmation email leads on; any other origin is refused with field_invalid.
      * @minLength 1
      * @maxLength 2000
+     * @pattern ^https?://
      */
   returnUrl: string;
 }

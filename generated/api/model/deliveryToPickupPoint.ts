@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { DeliveryContactPerson } from './deliveryContactPerson.ts';
 import type { DeliveryToPickupPointMethod } from './deliveryToPickupPointMethod.ts';
@@ -12,7 +12,7 @@ import type { Phone } from './phone.ts';
 import type { PickupPointConfirmation } from './pickupPointConfirmation.ts';
 
 /**
- * To a parcel point that the provider chooses. SendEmail needs emailAddress and SendSms phoneNumber, else it is answered pickup_contact_required.
+ * To a parcel point that the provider chooses. SendEmail needs emailAddress and SendSms phoneNumber; it is no choice of schemas, because a missing one has a code of its own, pickup_contact_required.
  */
 export interface DeliveryToPickupPoint {
   /** To a parcel point. */

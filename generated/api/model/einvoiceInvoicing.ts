@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { AddressLine } from './addressLine.ts';
 import type { City } from './city.ts';
@@ -21,7 +21,7 @@ export interface EinvoiceInvoicing {
   postCode: PostCode;
   city: City;
   country: CountryCode;
-  /** To eInvoiceAddress at operator. */
+  /** To eInvoiceAddress at operator. Assumed: in lower case. */
   invoiceMethod: EinvoiceInvoicingInvoiceMethod;
   eInvoiceAddress: EinvoiceAddress;
   operator: EinvoiceOperator;

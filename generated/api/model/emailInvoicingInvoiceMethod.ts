@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * To emailAddress.
+ * To emailAddress. Assumed: in lower case.
  */
 export type EmailInvoicingInvoiceMethod = typeof EmailInvoicingInvoiceMethod[keyof typeof EmailInvoicingInvoiceMethod];
 

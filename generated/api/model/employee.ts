@@ -3,46 +3,42 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyEmployeeType } from './anyEmployeeType.ts';
 import type { CalendarDate } from './calendarDate.ts';
-import type { CostCenterNumber } from './costCenterNumber.ts';
-import type { Email } from './email.ts';
 import type { EmployeeBenefit } from './employeeBenefit.ts';
 import type { EmployeeBenefitTypes } from './employeeBenefitTypes.ts';
-import type { EmployeeNumber } from './employeeNumber.ts';
 import type { EmployeePercentage } from './employeePercentage.ts';
-import type { EmployeeType } from './employeeType.ts';
 import type { EndOfFunds } from './endOfFunds.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
 import type { IsNewEmployee } from './isNewEmployee.ts';
 import type { LunchDays } from './lunchDays.ts';
 import type { PendingLoadDate } from './pendingLoadDate.ts';
-import type { PersonalId } from './personalId.ts';
-import type { PersonName } from './personName.ts';
 import type { StartOfBenefit } from './startOfBenefit.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * An employee in full. Assumed: benefitPercentage and benefitLunchMaxWorkingDays of the documented form are employeePercentage and daysForLunari here, as the row to load to (TopUpBeneficiary) has them under the form's names.
  */
 export interface Employee {
   personId: Id;
-  firstName: PersonName;
-  lastName: PersonName;
-  emailAddress: Email;
-  personalId: PersonalId;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  personalId: StoredText;
   /**
      * Phone number; older records may hold one of another country, which must be put right on the next edit. Assumed: the field's name.
      * @maxLength 20
      * @pattern ^\+\d{6,19}$
      */
   phoneNumber?: string;
-  employeeType: EmployeeType;
+  employeeType: AnyEmployeeType;
   employeePercentage?: EmployeePercentage;
   daysForLunari?: LunchDays;
-  employeeNumber?: EmployeeNumber;
-  costCenterNumber?: CostCenterNumber;
+  employeeNumber?: StoredText;
+  costCenterNumber?: StoredText;
   startOfBenefit: StartOfBenefit;
   endOfBenefit?: CalendarDate;
   endOfFunds?: EndOfFunds;

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
 import type { Id } from './id.ts';
 import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
 
@@ -13,7 +13,7 @@ import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
  * A benefit the employee holds, through the group of its type.
  */
 export interface EmployeeBenefit {
-  benefitType: BenefitType;
+  benefitType: AnyBenefitType;
   maxAmountPerPeriod: MaxAmountPerPeriod;
   groupId: Id;
 }

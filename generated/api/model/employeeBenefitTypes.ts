@@ -3,12 +3,12 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
 
 /**
  * Types of the benefits the employee holds, each once, in no particular order.
  * @maxItems 5
  */
-export type EmployeeBenefitTypes = BenefitType[];
+export type EmployeeBenefitTypes = AnyBenefitType[];

@@ -3,32 +3,29 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyEmployeeType } from './anyEmployeeType.ts';
 import type { CalendarDate } from './calendarDate.ts';
-import type { CostCenterNumber } from './costCenterNumber.ts';
-import type { Email } from './email.ts';
 import type { EmployeeBenefitTypes } from './employeeBenefitTypes.ts';
-import type { EmployeeNumber } from './employeeNumber.ts';
-import type { EmployeeType } from './employeeType.ts';
 import type { EndOfFunds } from './endOfFunds.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
 import type { IsNewEmployee } from './isNewEmployee.ts';
 import type { PendingLoadDate } from './pendingLoadDate.ts';
-import type { PersonName } from './personName.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * An employee as a row of the list: what the table shows and what it is searched and filtered by. The state of a row follows from its dates: no endOfBenefit, one ahead, ended but funds left, funds ended. Assumed: of the documented beneficiary the row leaves out personalId, employeePercentage, daysForLunari and benefits, which come from readEmployee, so that 10 000 rows stay light and do not spread personal ids.
  */
 export interface EmployeeListItem {
   personId: Id;
-  firstName: PersonName;
-  lastName: PersonName;
-  emailAddress: Email;
-  employeeType: EmployeeType;
-  employeeNumber?: EmployeeNumber;
-  costCenterNumber?: CostCenterNumber;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  employeeType: AnyEmployeeType;
+  employeeNumber?: StoredText;
+  costCenterNumber?: StoredText;
   endOfBenefit?: CalendarDate;
   endOfFunds?: EndOfFunds;
   pendingLoadDate?: PendingLoadDate;

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
@@ -75,6 +75,7 @@ export const ErrorCode = {
   payment_not_found: 'payment_not_found',
   payment_already_paid: 'payment_already_paid',
   payment_expired: 'payment_expired',
+  order_canceled: 'order_canceled',
   payment_service_unavailable: 'payment_service_unavailable',
   benefit_not_available: 'benefit_not_available',
   benefit_already_ordered: 'benefit_already_ordered',

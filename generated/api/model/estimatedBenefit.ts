@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
 import type { EstimatedCommission } from './estimatedCommission.ts';
 import type { EstimatedCommissionVat } from './estimatedCommissionVat.ts';
 import type { EstimatedValue } from './estimatedValue.ts';
@@ -15,7 +15,7 @@ import type { EstimationMonth } from './estimationMonth.ts';
  * What one benefit is expected to need in one month.
  */
 export interface EstimatedBenefit {
-  type: BenefitType;
+  type: AnyBenefitType;
   month: EstimationMonth;
   value: EstimatedValue;
   commission: EstimatedCommission;

@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Opaque identifier given by the API.
+ * Opaque identifier given by the API. Assumed: a text of these characters, never a number.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9-]+$

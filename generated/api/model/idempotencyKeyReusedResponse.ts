@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The Idempotency-Key was sent before with another body; nothing was done.
+ * Assumed: the Idempotency-Key was sent before with another body; nothing was done.
  */
 export type IdempotencyKeyReusedResponse = ErrorBody;

@@ -3,10 +3,10 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Point in time, RFC 3339 in UTC.
+ * Point in time, RFC 3339. Assumed: in UTC with a Z, as the documents say of From and To only.
  */
 export type Instant = string;

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
 
 /**
  * What can be loaded.
@@ -15,5 +15,5 @@ export interface LoadableBenefits {
      * Types of the benefits that can be loaded now; empty when there is none.
      * @maxItems 5
      */
-  loadableBenefits: BenefitType[];
+  loadableBenefits: AnyBenefitType[];
 }

@@ -3,15 +3,25 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { IdempotencyKeyParameter } from './idempotencyKeyParameter.ts';
 
 export type OrderCrossSellingHeaders = {
 /**
- * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once: a browser sends a POST again by itself when a reused connection closes before the answer [PAY-12]. The client makes a new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser sends a POST again by itself when a reused connection closes before the answer [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
  *
- * Assumed: all of it. The key belongs to the caller and the operation (without a session, to the operation alone). The same key with the same body answers again what the first request was answered when it succeeded, with the same status, and nothing is done; a repetition that comes while the first is under way waits for its answer. The same key with another body is answered 409 idempotency_key_reused, and nothing is done. Only successes are kept, for 24 hours: a refusal did nothing, so the same key is decided anew after one. Who may call, and whether the request matches this document, is checked first. A key that is no UUID is answered field_invalid. Without the header every request counts.
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body is answered what the first request was answered when it succeeded, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is decided anew
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { AnyPaymentMethod } from './anyPaymentMethod.ts';
 import type { ProviderMethodCode } from './providerMethodCode.ts';
 
 /**
@@ -19,7 +19,8 @@ export interface PaymentMethodDescriptor {
      * @maxLength 100
      */
   name: string;
-  type: PaymentMethod;
+  /** How one pays by it. Assumed: a value of PaymentMethod; the documents list no values. */
+  type: AnyPaymentMethod;
   /**
      * Assumed: most that one payment by it may be, in cents; absent when it takes what any method takes.
      * @minimum 1

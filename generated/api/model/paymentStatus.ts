@@ -3,11 +3,19 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Created until the payer is handed off; Pending once handed off; Paid, Error or Canceled as the provider reports; Confirmed when accepted before the money arrives; Expired unpaid: an invoice three banking days after its due date, which is the first banking day at least 14 days after the order, the others after 14 days. Created, Error and Canceled may be paid again, the others not [PAY-20].
+ * Where a payment is [PAY-20]. Created, Error and Canceled may be paid again, the others not.
+ *
+ * - Created: until the payer is handed off
+ * - Pending: the payer is handed off
+ * - Paid, Error, Canceled: as the provider reports
+ * - Confirmed: accepted before the money arrives
+ * - Expired: unpaid three banking days after the due date of an invoice, which is the first banking day at least 14 days
+ *   after the order; by other methods after 14 days. Banking days are Monday to Friday without Finnish bank holidays,
+ *   in Europe/Helsinki.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 

@@ -3,30 +3,33 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyOrderType } from './anyOrderType.ts';
+import type { AnyPaymentMethod } from './anyPaymentMethod.ts';
+import type { AnyPaymentStatus } from './anyPaymentStatus.ts';
 import type { BankTransfer } from './bankTransfer.ts';
-import type { Email } from './email.ts';
-import type { OrderType } from './orderType.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
-import type { PaymentStatus } from './paymentStatus.ts';
+import type { Id } from './id.ts';
 import type { ReferenceNumber } from './referenceNumber.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * forwardEmail is where the link was sent, on LinkToOtherPerson only [PAY-17].
  */
 export interface PaymentStatusReply {
-  status: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  forwardEmail?: Email;
-  orderType: OrderType;
+  status: AnyPaymentStatus;
+  paymentMethod: AnyPaymentMethod;
+  forwardEmail?: StoredText;
+  orderType: AnyOrderType;
   /**
      * Assumed: the sum to pay in cents, fees and VAT included.
      * @minimum 1
      * @maximum 100000000000
      */
-  amountInCents: number;
+  amountInCents?: number;
   /** Assumed: what the payer and the API know the payment by; without it when it has none. */
   referenceNumber?: ReferenceNumber;
   transfer?: BankTransfer;
+  /** Assumed: the newest payment of the same order, when this one was replaced by it. */
+  replacedBy?: Id;
 }

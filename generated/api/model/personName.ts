@@ -3,13 +3,13 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
  * First or last name; letters with limited punctuation.
  * @minLength 1
  * @maxLength 31
- * @pattern ^\p{L}[\p{L}\p{M} .,'’-]*$
+ * @pattern ^['’]?\p{L}[\p{L}\p{M} .,'’-]*$
  */
 export type PersonName = string;

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { RedirectParametersFormParams } from './redirectParametersFormParams.ts';
+import type { FormParams } from './formParams.ts';
 
 /**
  * The form that the browser posts to the provider as it is; no field is computed in the browser [PAY-04].
@@ -16,6 +16,5 @@ export interface RedirectParameters {
      * @maxLength 2000
      */
   actionUrl: string;
-  /** Names and values of the form's hidden fields, signature included. Assumed: a map, as the documents say key/value pairs. */
-  formParams: RedirectParametersFormParams;
+  formParams: FormParams;
 }

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { ReportBenefit } from './reportBenefit.ts';
+import type { AnyReportBenefit } from './anyReportBenefit.ts';
 
 /**
  * Assumed: all of it; the documents name the call and not its path or fields.
@@ -15,5 +15,5 @@ export interface ReportBenefits {
      * Types of the company's benefits in state active, also those on hold; each once.
      * @maxItems 5
      */
-  activeBenefits: ReportBenefit[];
+  activeBenefits: AnyReportBenefit[];
 }

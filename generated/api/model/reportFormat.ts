@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * csv is answered as text/csv, xls as application/vnd.ms-excel.
+ * Assumed: csv is answered as text/csv, xls as application/vnd.ms-excel.
  */
 export type ReportFormat = typeof ReportFormat[keyof typeof ReportFormat];
 

@@ -3,12 +3,12 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { ReportLoadStatusesItem } from './reportLoadStatusesItem.ts';
 
 /**
- * Statuses of the loads to report; Fulfilled is the only documented one.
+ * Statuses of the loads to report. Assumed: Fulfilled alone, the documented default.
  * @minItems 1
  * @maxItems 1
  */

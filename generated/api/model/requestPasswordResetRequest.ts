@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
@@ -11,7 +11,7 @@
  */
 export interface RequestPasswordResetRequest {
   /**
-     * A username or an email address, compared without case.
+     * A username or an email address, compared without case. The documented limit is below that of addresses, so somebody with a longer address is found by the username.
      * @minLength 6
      * @maxLength 50
      */

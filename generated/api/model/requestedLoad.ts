@@ -3,32 +3,33 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
 import type { Id } from './id.ts';
-import type { PersonName } from './personName.ts';
+import type { RequestDate } from './requestDate.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
- * A load that waits for money. Assumed: the field names benefit (the portal always shows lunch) and requestMonth.
+ * A load that waits for money.
  */
 export interface RequestedLoad {
   requestId: Id;
-  /** Day of the request, in Europe/Helsinki. Assumed: a date without time, because requests of one day sort by first name [REQ-02]. */
-  requestDate: string;
-  firstName: PersonName;
-  lastName: PersonName;
+  requestDate: RequestDate;
+  firstName: StoredText;
+  lastName: StoredText;
   /**
      * Finnish personal identity code.
      * @maxLength 50
      */
   personalId: string;
-  benefit: BenefitType;
+  /** Assumed: the name of the field. The portal always shows lunch. */
+  benefit?: AnyBenefitType;
   /**
      * Month that the load is for. Assumed: the form yyyy-MM.
      * @pattern ^\d{4}-(0[1-9]|1[0-2])$
      */
-  requestMonth: string;
+  requestMonth?: string;
   /**
      * Amount asked for in cents, without commission.
      * @minimum 1

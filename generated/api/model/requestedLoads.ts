@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { RequestedLoad } from './requestedLoad.ts';
 
@@ -15,7 +15,7 @@ export interface RequestedLoads {
      * All open requests, in no particular order, as the portal sorts. Assumed: the name of the list.
      * @maxItems 100000
      */
-  requestedLoads: RequestedLoad[];
+  requestedLoads?: RequestedLoad[];
   /**
      * Number of open requests.
      * @minimum 0

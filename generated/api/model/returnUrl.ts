@@ -3,11 +3,12 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
  * Absolute address in the portal.
  * @maxLength 500
+ * @pattern ^https?://
  */
 export type ReturnUrl = string;

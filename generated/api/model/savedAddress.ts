@@ -3,23 +3,19 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { AddressLine } from './addressLine.ts';
-import type { City } from './city.ts';
-import type { CompanyName } from './companyName.ts';
-import type { CountryCode } from './countryCode.ts';
 import type { Id } from './id.ts';
-import type { PostCode } from './postCode.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * A delivery address that the company has saved; a voucher order names it by its id (addressId). Assumed: the fields of an address, with an id.
  */
 export interface SavedAddress {
   id: Id;
-  addressLine: AddressLine;
-  postCode: PostCode;
-  city: City;
-  country: CountryCode;
-  companyName?: CompanyName;
+  addressLine: StoredText;
+  postCode: StoredText;
+  city: StoredText;
+  country: StoredText;
+  companyName?: StoredText;
 }

@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Configuration of the service, amounts in cents. What is not required has a default that holds when it is absent. Assumed: the spelling of the min, mid and max names, of which the documents write out only one.
+ * Configuration of the service, amounts in cents. What is not required has a default that holds when it is absent. Assumed: the spelling of the min, mid and max names, of which the documents write out only one, and the unit: the documents give defaults in euros.
  */
 export interface Settings {
   /**

@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Amount of money in integer cents; negative when money leaves the account.
+ * Amount of money in integer cents; negative when money leaves the account. Assumed: the unit, as in Cents.
  * @minimum -100000000000
  * @maximum 100000000000
  */

@@ -3,33 +3,30 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyEmployeeType } from './anyEmployeeType.ts';
+import type { BeneficiaryId } from './beneficiaryId.ts';
 import type { CalendarDate } from './calendarDate.ts';
-import type { CostCenterNumber } from './costCenterNumber.ts';
-import type { Email } from './email.ts';
-import type { EmployeeNumber } from './employeeNumber.ts';
 import type { EmployeePercentage } from './employeePercentage.ts';
-import type { EmployeeType } from './employeeType.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
 import type { LunchDays } from './lunchDays.ts';
-import type { PersonalId } from './personalId.ts';
-import type { PersonName } from './personName.ts';
+import type { PendingLoadDate } from './pendingLoadDate.ts';
+import type { StoredText } from './storedText.ts';
 import type { TopUpGroupSettings } from './topUpGroupSettings.ts';
 
 /**
  * An employee who holds the benefit, as a row to choose for a load.
  */
 export interface TopUpBeneficiary {
-  /** Identifier that createTopUp and checkPendingTopUps take. Assumed: the same value as personId, because the list of employees has personId only and is checked for pending loads too. */
-  beneficiaryId: Id;
-  personalId: PersonalId;
+  beneficiaryId: BeneficiaryId;
+  personalId: StoredText;
   personId: Id;
-  firstName: PersonName;
-  lastName: PersonName;
-  emailAddress: Email;
-  employmentType: EmployeeType;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  employmentType: AnyEmployeeType;
   benefitPercentage?: EmployeePercentage;
   /**
      * Cents that may still be loaded to this employee in the period of the load date; 0 means that nothing is left and the row cannot be chosen. A load may not exceed the lowest of the chosen ones [TOP-04].
@@ -37,14 +34,13 @@ export interface TopUpBeneficiary {
      * @maximum 100000000000
      */
   availableToTopUpAmount: number;
-  costCenter?: CostCenterNumber;
-  employeeNumber?: EmployeeNumber;
+  costCenter?: StoredText;
+  employeeNumber?: StoredText;
   startOfBenefit: CalendarDate;
   endOfBenefit?: CalendarDate;
   endOfFunds?: CalendarDate;
   createdAt: Instant;
   benefitGroupSettings: TopUpGroupSettings;
   benefitLunchMaxWorkingDays?: LunchDays;
-  /** Calendar date of the employee's next load that is not done yet; absent when there is none. */
-  pendingLoadDate?: string;
+  pendingLoadDate?: PendingLoadDate;
 }

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { FundsLoadingType } from './fundsLoadingType.ts';
+import type { AnyFundsLoadingType } from './anyFundsLoadingType.ts';
 import type { Id } from './id.ts';
 import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
 
@@ -15,5 +15,5 @@ import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
 export interface TopUpGroupSettings {
   groupId: Id;
   maxAmountPerPeriod: MaxAmountPerPeriod;
-  fundsLoadingType: FundsLoadingType;
+  fundsLoadingType: AnyFundsLoadingType;
 }

@@ -3,12 +3,13 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { BenefitType } from './benefitType.ts';
+import type { AnyBenefitType } from './anyBenefitType.ts';
+import type { AnyTopUpLoadStatus } from './anyTopUpLoadStatus.ts';
+import type { AnyTopUpPaymentMethod } from './anyTopUpPaymentMethod.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
-import type { TopUpLoadStatus } from './topUpLoadStatus.ts';
 
 /**
  * A load as a row of the report [REP-07].
@@ -18,18 +19,28 @@ export interface TopUpLoad {
   createdAt: Instant;
   /** Load date in Europe/Helsinki; absent for a direct load. */
   scheduledOn?: string;
+  /** How the load is paid. Assumed field: without it the portal cannot tell the account from e-invoices. */
+  paymentMethod?: AnyTopUpPaymentMethod;
+  /** Day in Europe/Helsinki on which loading began; absent before. Assumed field: without it the load date or the day of createdAt stands for it, which is wrong for an e-invoice that was paid later. */
+  loadedOn?: string;
+  /**
+     * Cents of this load that have come back to the account, 0 when none has. Assumed field: without it the portal does not say whether a failed part was refunded.
+     * @minimum 0
+     * @maximum 100000000000
+     */
+  refundedSum?: number;
   /**
      * First name of the user who made the load. Assumed field name.
      * @maxLength 31
      */
-  executorFirstName: string;
+  executorFirstName?: string;
   /**
      * Last name of the user who made the load. Assumed field name.
      * @maxLength 31
      */
-  executorLastName: string;
-  status: TopUpLoadStatus;
-  benefitType: BenefitType;
+  executorLastName?: string;
+  status: AnyTopUpLoadStatus;
+  benefitType: AnyBenefitType;
   /**
      * Amount times employees, in cents.
      * @minimum 0

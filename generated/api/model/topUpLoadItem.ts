@@ -3,20 +3,19 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { PersonalId } from './personalId.ts';
-import type { PersonName } from './personName.ts';
-import type { TopUpItemStatus } from './topUpItemStatus.ts';
+import type { AnyTopUpItemStatus } from './anyTopUpItemStatus.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * One employee's part of a load.
  */
 export interface TopUpLoadItem {
-  firstName: PersonName;
-  lastName: PersonName;
-  personalId: PersonalId;
-  status: TopUpItemStatus;
+  firstName: StoredText;
+  lastName: StoredText;
+  personalId: StoredText;
+  status: AnyTopUpItemStatus;
   /**
      * Amount for this employee in cents.
      * @minimum 0

@@ -3,11 +3,21 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
- * Where a load is [REP-04, TOP-15, TOP-16]. in_progress: being loaded, the only one that is polled. success: everybody got it. closed_with_errors: done, at least one employee did not get it. waiting_for_payment: its e-invoice is unpaid. payment_confirmed_waiting_for_load_date: the e-invoice is paid, the load date is ahead. waiting_for_load_date: the account is charged on the load date. payment_not_received: unpaid e-invoice, or too little on the account on the load date. expired: was never paid (shown as cancelled). canceled: the provider ended it.
+ * Where a load is [REP-04, TOP-15, TOP-16].
+ *
+ * - in_progress: being loaded
+ * - success: everybody got it
+ * - closed_with_errors: done, at least one employee did not get it
+ * - waiting_for_payment: its e-invoice is unpaid
+ * - payment_confirmed_waiting_for_load_date: the e-invoice is paid, the load date is ahead
+ * - waiting_for_load_date: the account is charged on the load date
+ * - payment_not_received: an unpaid e-invoice, or too little on the account on the load date
+ * - expired: never paid
+ * - canceled: the provider ended it
  */
 export type TopUpLoadStatus = typeof TopUpLoadStatus[keyof typeof TopUpLoadStatus];
 

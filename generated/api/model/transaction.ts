@@ -3,11 +3,13 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
 import type { SignedCents } from './signedCents.ts';
+import type { TransactionTitle } from './transactionTitle.ts';
+import type { TransactionType } from './transactionType.ts';
 
 /**
  * One change of the company's balance. orderId is the deposit's order and always there when isDeposit is true (assumed); it names the deposit's receipt, while other receipts go by the transaction's id [REP-02].
@@ -15,12 +17,7 @@ import type { SignedCents } from './signedCents.ts';
 export interface Transaction {
   id: Id;
   date: Instant;
-  /**
-     * What happened. Assumed: in the language of Accept-Language.
-     * @minLength 1
-     * @maxLength 200
-     */
-  title: string;
+  title: TransactionTitle;
   /**
      * More about it, may be empty.
      * @maxLength 500
@@ -29,11 +26,6 @@ export interface Transaction {
   /** True when money came in by a deposit. */
   isDeposit: boolean;
   orderId?: Id;
-  /**
-     * Assumed: the documents don't list the values; examples are Deposit, TopUp, RequestedLoad, ServiceFee and BalanceCorrection. Decisions go by isDeposit.
-     * @minLength 1
-     * @maxLength 50
-     */
-  transactionType: string;
+  transactionType: TransactionType;
   balanceChange: SignedCents;
 }

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { CurrentPassword } from './currentPassword.ts';
 import type { Email } from './email.ts';
@@ -13,7 +13,7 @@ import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
 /**
- * The profile as it is to be. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06].
+ * The profile as it is to be. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06]. Assumed: phoneNumber is required, also of a user who has had none.
  */
 export interface UpdateUserRequest {
   username: Username;

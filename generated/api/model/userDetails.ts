@@ -3,13 +3,11 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { CompanyName } from './companyName.ts';
-import type { CustomerNumber } from './customerNumber.ts';
 import type { Id } from './id.ts';
-import type { PersonName } from './personName.ts';
 import type { Roles } from './roles.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * The user who is logged in and the company they act for.
@@ -20,15 +18,15 @@ export interface UserDetails {
   /** True once the company has a benefit group (CRD-10). */
   isBenefitsSet: boolean;
   /** Assumed: the user's first name, shown on the impersonation label (SES-30). */
-  firstName?: PersonName;
+  firstName?: StoredText;
   /** Assumed: the user's last name. */
-  lastName?: PersonName;
+  lastName?: StoredText;
   /** Assumed: the company of the user, the id that deleteContact takes. */
-  companyId: Id;
+  companyId?: Id;
   /** Assumed: customer number of the company, as checkHasSignatory takes it. */
-  customerNumber: CustomerNumber;
+  customerNumber?: StoredText;
   /** Assumed: name of the company, shown on the impersonation label (SES-30). */
-  companyName: CompanyName;
+  companyName?: StoredText;
   /** Assumed: the roles as they are now, in Pascal case as on login; addSignatoryRole shows here at once. */
-  roles: Roles;
+  roles?: Roles;
 }

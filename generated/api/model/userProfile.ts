@@ -3,28 +3,24 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { Email } from './email.ts';
-import type { JobTitle } from './jobTitle.ts';
-import type { PersonName } from './personName.ts';
-import type { Phone } from './phone.ts';
-import type { Username } from './username.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * The profile of the user who is logged in.
  */
 export interface UserProfile {
-  username: Username;
-  firstName?: PersonName;
-  lastName?: PersonName;
-  emailAddress?: Email;
-  phoneNumber?: Phone;
-  jobTitle?: JobTitle;
+  username: StoredText;
+  firstName?: StoredText;
+  lastName?: StoredText;
+  emailAddress?: StoredText;
+  phoneNumber?: StoredText;
+  jobTitle?: StoredText;
   /** True when emailAddress has been confirmed; a pending address does not change it. */
   isEmailVerified: boolean;
   /** Assumed: the changed address that waits for its confirmation link (ACC-11); absent when none waits. */
-  pendingEmailAddress?: Email;
+  pendingEmailAddress?: StoredText;
   /** Assumed: true for a user of single sign-on, who has no password to change (ACC-09); absent means false. */
   isSingleSignOn?: boolean;
 }

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 
 /**
@@ -11,5 +11,5 @@
  */
 export interface ValidateEmailReply {
   /** Assumed: always true, by analogy with validateEinvoice; a refused address is answered 400. */
-  valid: boolean;
+  valid?: boolean;
 }

@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { SignUpTokenErrorCode } from './signUpTokenErrorCode.ts';
+import type { AnySignUpTokenErrorCode } from './anySignUpTokenErrorCode.ts';
 
 /**
  * Whether the link still leads to an account.
@@ -14,5 +14,5 @@ export interface ValidateSignUpTokenReply {
   /** True when an account can be created with the link. */
   isValid: boolean;
   /** Why the link is not valid; absent when it is. */
-  errorCode?: SignUpTokenErrorCode;
+  errorCode?: AnySignUpTokenErrorCode;
 }

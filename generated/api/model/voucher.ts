@@ -3,18 +3,18 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyVoucherType } from './anyVoucherType.ts';
 import type { FaceValue } from './faceValue.ts';
 import type { Id } from './id.ts';
-import type { VoucherType } from './voucherType.ts';
 
 /**
  * A paper voucher of one value.
  */
 export interface Voucher {
   id: Id;
-  type: VoucherType;
+  type: AnyVoucherType;
   value: FaceValue;
   /** Only available vouchers can be ordered; the others stay listed for the orders that have them. */
   available: boolean;

@@ -3,24 +3,24 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyPaymentMethod } from './anyPaymentMethod.ts';
+import type { AnyPaymentStatus } from './anyPaymentStatus.ts';
+import type { AnyVoucherOrderStatus } from './anyVoucherOrderStatus.ts';
+import type { AnyVoucherType } from './anyVoucherType.ts';
 import type { CalendarDate } from './calendarDate.ts';
 import type { Cents } from './cents.ts';
 import type { FaceValue } from './faceValue.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
-import type { OrderedDelivery } from './orderedDelivery.ts';
 import type { OrderNumber } from './orderNumber.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
-import type { PaymentStatus } from './paymentStatus.ts';
 import type { Percent } from './percent.ts';
-import type { VoucherOrderStatus } from './voucherOrderStatus.ts';
+import type { StoredDelivery } from './storedDelivery.ts';
 import type { VoucherProduct } from './voucherProduct.ts';
 import type { VoucherQuantity } from './voucherQuantity.ts';
 import type { VoucherReorder } from './voucherReorder.ts';
 import type { VoucherSerial } from './voucherSerial.ts';
-import type { VoucherType } from './voucherType.ts';
 
 /**
  * A voucher order in full, amounts in cents. The fees are those of the newest payment: creditCardFee is the card percentage of totalAmount plus handlingFee and 0 by other methods, vatFeeAmount is vatFeePercent of handlingFee alone, both rounded to the nearest cent with halves up (assumed); totalAmountWithFees is totalAmount, handlingFee, creditCardFee and vatFeeAmount together [VOU-09].
@@ -36,7 +36,7 @@ export interface VoucherOrder {
   orderer: string;
   orderNumber: OrderNumber;
   product: VoucherProduct;
-  voucherType: VoucherType;
+  voucherType: AnyVoucherType;
   faceValue: FaceValue;
   totalQuantity: VoucherQuantity;
   totalAmount: Cents;
@@ -46,11 +46,11 @@ export interface VoucherOrder {
   vatFeeAmount: Cents;
   totalAmountWithFees: Cents;
   /** Assumed: the newest payment of the order, which leads to paying it again and to its invoice. */
-  paymentId: Id;
+  paymentId?: Id;
   /** Assumed: the method of the newest payment. */
-  paymentMethod: PaymentMethod;
-  paymentStatus: PaymentStatus;
-  voucherOrderStatus: VoucherOrderStatus;
+  paymentMethod?: AnyPaymentMethod;
+  paymentStatus: AnyPaymentStatus;
+  voucherOrderStatus: AnyVoucherOrderStatus;
   /**
      * Cost center printed on the invoice; on PrintInvoicePdf only, when one was given.
      * @maxLength 50
@@ -66,7 +66,7 @@ export interface VoucherOrder {
   lastVoucherSerial?: VoucherSerial;
   /** Last day on which these vouchers can be used; until it is known the portal tells the general date [VOU-20]. */
   vouchersValidUntil?: CalendarDate;
-  delivery: OrderedDelivery;
+  delivery: StoredDelivery;
   /** Assumed: the name under which the documented reorder data come. */
-  reorder: VoucherReorder;
+  reorder?: VoucherReorder;
 }

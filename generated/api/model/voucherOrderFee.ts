@@ -3,9 +3,9 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
-import type { VoucherFeeType } from './voucherFeeType.ts';
+import type { AnyVoucherFeeType } from './anyVoucherFeeType.ts';
 
 /**
  * Handling fee of orders whose total is in the range. Assumed: values in cents, both ends belong to the range, and the ranges of one type neither overlap nor leave gaps.
@@ -23,7 +23,7 @@ export interface VoucherOrderFee {
      * @maximum 100000000000
      */
   maxValue: number;
-  type: VoucherFeeType;
+  type: AnyVoucherFeeType;
   /**
      * Handling fee in cents, without VAT.
      * @minimum 0

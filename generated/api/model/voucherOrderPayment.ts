@@ -3,14 +3,14 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyPaymentMethod } from './anyPaymentMethod.ts';
+import type { AnyPaymentStatus } from './anyPaymentStatus.ts';
+import type { AnyVoucherType } from './anyVoucherType.ts';
 import type { Cents } from './cents.ts';
 import type { Id } from './id.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
-import type { PaymentStatus } from './paymentStatus.ts';
 import type { Percent } from './percent.ts';
-import type { VoucherOrderPaymentVoucherType } from './voucherOrderPaymentVoucherType.ts';
 
 /**
  * Assumed: the part of the voucher order that is needed to pay it, in the documented names of the voucher order. Fees are those of the payment asked for; another method has others. All amounts are cents.
@@ -23,7 +23,7 @@ export interface VoucherOrderPayment {
      * @maxLength 50
      */
   orderNumber?: string;
-  voucherType: VoucherOrderPaymentVoucherType;
+  voucherType: AnyVoucherType;
   faceValue: Cents;
   /**
      * Number of vouchers.
@@ -37,6 +37,6 @@ export interface VoucherOrderPayment {
   vatFeePercent: Percent;
   vatFeeAmount: Cents;
   totalAmountWithFees: Cents;
-  status: PaymentStatus;
-  paymentMethod: PaymentMethod;
+  status: AnyPaymentStatus;
+  paymentMethod: AnyPaymentMethod;
 }

@@ -3,18 +3,18 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
+import type { AnyPaymentStatus } from './anyPaymentStatus.ts';
+import type { AnyVoucherOrderStatus } from './anyVoucherOrderStatus.ts';
+import type { AnyVoucherType } from './anyVoucherType.ts';
 import type { Cents } from './cents.ts';
 import type { FaceValue } from './faceValue.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
 import type { OrderNumber } from './orderNumber.ts';
-import type { PaymentStatus } from './paymentStatus.ts';
-import type { VoucherOrderStatus } from './voucherOrderStatus.ts';
 import type { VoucherProduct } from './voucherProduct.ts';
 import type { VoucherQuantity } from './voucherQuantity.ts';
-import type { VoucherType } from './voucherType.ts';
 
 /**
  * A row of the history, in the names of the voucher order. Assumed: which of its fields come; they are those of the columns and of the row's menu. The total is quantity times face value, without fees.
@@ -24,10 +24,10 @@ export interface VoucherOrderSummary {
   date: Instant;
   orderNumber: OrderNumber;
   product: VoucherProduct;
-  voucherType: VoucherType;
+  voucherType: AnyVoucherType;
   faceValue: FaceValue;
   totalQuantity: VoucherQuantity;
   totalAmount: Cents;
-  paymentStatus: PaymentStatus;
-  voucherOrderStatus: VoucherOrderStatus;
+  paymentStatus: AnyPaymentStatus;
+  voucherOrderStatus: AnyVoucherOrderStatus;
 }

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   useMutation
@@ -102,7 +102,18 @@ export const useSetNewPassword = <TError = ErrorType<ErrorBody | ForbiddenToAllR
       return useMutation(getSetNewPasswordMutationOptions(options), queryClient);
     }
     /**
- * Any login may change its own password [ACC-08]. The current password is checked first: a wrong one is 422 incorrect_password. The new one must differ from it (password_unchanged) and from the username (password_equals_username, compared without case) [VAL-04]; a confirmPassword that differs is field_invalid [VAL-05]. Users of single sign-on have no password here and are refused with 403 access_denied [ACC-09]. Assumed: the names of the three fields; this session and the others stay open; an impersonated session is refused with 403 access_denied, whatever password it gives.
+ * Any login may change its own password [ACC-08].
+ *
+ * Refused:
+ *
+ * - `incorrect_password` (422): the current password is wrong; it is checked first
+ * - `password_unchanged`: the new one is the current one
+ * - `password_equals_username`: compared without case [VAL-04]
+ * - `field_invalid`: a confirmPassword that differs [VAL-05]
+ * - `access_denied`: a user of single sign-on, who has no password here [ACC-09]
+ *
+ * Assumed: the names of the three fields; this session and the others stay open; an impersonated session is 403
+ * access_denied, whatever password it gives.
  * @summary Change the logged-in user's password
  */
 export const changePassword = (

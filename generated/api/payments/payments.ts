@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -224,7 +224,21 @@ export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<ty
 
 
 /**
- * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The fees of the order are counted anew for the chosen method [VOU-09]. Any user of the company may do it. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer.
+ * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Any user of
+ * the company may do it. The fees of the order are counted anew for the chosen method [VOU-09]. Online and
+ * CreditCard go on with startPayment; the others are done. Every call that succeeds creates one more payment,
+ * unless it carries the Idempotency-Key of an earlier one [PAY-12].
+ *
+ * The newest payment decides [PAY-20]. Created, Error and Canceled allow a new one. Refused:
+ *
+ * - `payment_already_paid`: it is Pending, Paid or Confirmed
+ * - `payment_expired`: it is Expired
+ * - `order_canceled`: the order is canceled
+ * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order
+ * - `amount_below_minimum`: a sum below the method's least amount (onlinePaymentMinAmount or
+ *   offlinePaymentMinAmount of readSettings)
+ *
+ * Assumed: the answer; a Created payment becomes Canceled.
  * @summary Pay a voucher order again
  */
 export const createVoucherOrderPayment = (
@@ -439,7 +453,21 @@ export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The order stays as it is; there is never a second one [CRD-09]. Signatories of the company only. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer.
+ * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. The order
+ * stays as it is, and there is never a second one [CRD-09]. Online and CreditCard go on with startPayment; the
+ * others are done. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an
+ * earlier one [PAY-12].
+ *
+ * The newest payment decides [PAY-20]. Created, Error and Canceled allow a new one. Refused:
+ *
+ * - `payment_already_paid`: it is Pending, Paid or Confirmed
+ * - `payment_expired`: it is Expired
+ * - `order_canceled`: the order is canceled [CRD-13]
+ * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order
+ * - `amount_below_minimum`: a sum below the method's least amount (onlinePaymentMinAmount or
+ *   offlinePaymentMinAmount of readSettings)
+ *
+ * Assumed: the answer; a Created payment becomes Canceled.
  * @summary Pay a card order again
  */
 export const createCardOrderPayment = (
@@ -507,7 +535,22 @@ export const useCreateCardOrderPayment = <TError = ErrorType<ErrorBody | Unautho
       return useMutation(getCreateCardOrderPaymentMutationOptions(options), queryClient);
     }
     /**
- * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Allowed while the newest payment is Created, Error or Canceled [PAY-20]: a Created one becomes Canceled (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, Expired with payment_expired. The amount and the account of the deposit stay [DEP-10]. Signatories of the company only. Of the choice only method and methodCode count; PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf [PAY-16], LinkToOtherPerson is not offered. A method or methodCode that listPaymentMethods does not offer for the order is payment_method_unavailable; a sum below the method's least amount (settings onlinePaymentMinAmount or offlinePaymentMinAmount) is amount_below_minimum. Every call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12]. Online and CreditCard go on with startPayment; the others are done. Assumed: the answer and the request.
+ * Creates a new payment for a deposit that has an unpaid one; paymentId is any payment of that deposit, whose
+ * amount and account stay [DEP-10]. Online and CreditCard go on with startPayment; PrintInvoicePdf is done. Every
+ * call that succeeds creates one more payment, unless it carries the Idempotency-Key of an earlier one [PAY-12].
+ *
+ * Of the choice only method and methodCode count. PrintInvoicePdfForTransferMoney is sent as PrintInvoicePdf
+ * [PAY-16], and LinkToOtherPerson is not offered.
+ *
+ * The newest payment decides [PAY-20]. Created, Error and Canceled allow a new one. Refused:
+ *
+ * - `payment_already_paid`: it is Pending, Paid or Confirmed
+ * - `payment_expired`: it is Expired
+ * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the deposit
+ * - `amount_below_minimum`: a sum below the method's least amount (onlinePaymentMinAmount or
+ *   offlinePaymentMinAmount of readSettings)
+ *
+ * Assumed: the whole operation; a Created payment becomes Canceled.
  * @summary Pay a deposit again
  */
 export const createDepositOrderPayment = (
@@ -575,7 +618,23 @@ export const useCreateDepositOrderPayment = <TError = ErrorType<ErrorBody | Unau
       return useMutation(getCreateDepositOrderPaymentMutationOptions(options), queryClient);
     }
     /**
- * Registers an Online or CreditCard payment with the provider and answers the form that takes the payer there [PAY-03, PAY-04]. Any user of the company may do it. A payment that is Created, Error or Canceled may be started, also again; it is then Created (assumed) until the payer has been handed off, and Pending from there on [PAY-20]. Pending, Paid and Confirmed are refused with payment_already_paid; Expired, and a payment that a newer one of the same order has replaced, with payment_expired (assumed). An orderType that is not the payment's is payment_not_found; a payment by another method is validation_failed with field_invalid on paymentPublicId. payment_service_unavailable says that the provider did not answer; nobody was charged.
+ * Registers an Online or CreditCard payment with the provider and answers the form that takes the payer there
+ * [PAY-03, PAY-04]. Any user of the company may do it. A payment that is Created, Error or Canceled may be
+ * started, also again.
+ *
+ * Refused:
+ *
+ * - `payment_already_paid`: it is Pending, Paid or Confirmed [PAY-20]
+ * - `payment_expired`: it is Expired
+ * - `payment_not_found`: the orderType is not the payment's
+ * - `field_invalid` on paymentPublicId: the payment is by another method
+ * - `payment_service_unavailable`: the provider did not answer; nobody was charged
+ *
+ * Assumed:
+ *
+ * - a started payment is Created until the payer has been handed off, and Pending from there on
+ * - a payment that a newer one of the same order has replaced is payment_expired
+ * - a payment of an order that is canceled is order_canceled
  * @summary Hand a payment over to the provider
  */
 export const startPayment = (
@@ -643,7 +702,10 @@ export const useStartPayment = <TError = ErrorType<ErrorBody | UnauthorizedRespo
       return useMutation(getStartPaymentMutationOptions(options), queryClient);
     }
     /**
- * Read on every status page, and again every 3 seconds for up to 30 after the payer comes back [PAY-06, PAY-24]. Any user of the company may read it; another company's payment is answered payment_not_found. The provider's own report moves the status, never the page the payer returns to. PrintInvoicePdfForTransferMoney is answered as PrintInvoicePdf. transfer is there on an unpaid deposit by PrintInvoicePdf.
+ * The state of a payment; worth reading again while the payer comes back [PAY-06, PAY-24]. Any user of the company
+ * may read it; another company's payment is payment_not_found. The provider's own report moves the status, never
+ * the page the payer returns to. PrintInvoicePdfForTransferMoney is answered as PrintInvoicePdf. transfer is there
+ * on a PrintInvoicePdf of any kind of order that can still be paid.
  * @summary Read how a payment is doing
  */
 export const readPaymentStatus = (
@@ -790,7 +852,18 @@ export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof r
 
 
 /**
- * A GET that changes state, and without /api, both as documented. Makes a payment that is Created or Error Canceled; one that is Canceled or Expired stays as it is and is answered 204 all the same, so repeating does no harm (assumed). Pending, Paid and Confirmed are refused with payment_already_paid, for the money may be on its way [PAY-25]. The order itself stays and can be paid again. Any user of the company may do it. The portal has a page of the same path: where the hosts coincide a document navigation is the page and a fetch is this call. Assumed: no content in the answer.
+ * A GET that changes state, and without /api, both as documented. Makes a payment that is Created, Pending or
+ * Error Canceled [PAY-25]. When it is Paid or Confirmed, or the provider has taken a Pending one already, the
+ * answer is payment_already_paid. The order itself stays and can be paid again. Any user of the company may do it.
+ *
+ * A page of the portal has the same path: where the hosts coincide a document navigation is the page and a fetch
+ * is this call.
+ *
+ * Assumed:
+ *
+ * - no content in the answer
+ * - a payment that is Canceled or Expired stays as it is and is answered 204 too
+ * - a Pending payment is canceled at the provider first, so that a page left open there takes no money
  * @summary Cancel a payment
  */
 export const cancelPayment = (
@@ -855,7 +928,22 @@ export const useCancelPayment = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getCancelPaymentMutationOptions(options), queryClient);
     }
     /**
- * Voucher and card orders: Online, CreditCard, LinkToOtherPerson and PrintInvoicePdf; deposits: Online, CreditCard and PrintInvoicePdfForTransferMoney, which is then sent as PrintInvoicePdf [PAY-16]. Online has one entry for each bank or wallet. Guests may ask for orderType voucher; digital and deposit without a session are answered 401. A method is listed even when the sum is below its least amount, so that it can be named (assumed); choosing it is refused later. amount_below_minimum: the sum is below the least amount of every method of the orderType (settings offlinePaymentMinAmount) or of PaymentAmount; amount_above_maximum: it is above the most of PaymentAmount [PAY-09]. payment_service_unavailable: the provider does not answer.
+ * The methods of an order type [PAY-16]:
+ *
+ * - voucher and digital: Online, CreditCard, LinkToOtherPerson and PrintInvoicePdf
+ * - deposit: Online, CreditCard and PrintInvoicePdfForTransferMoney, which is then sent as PrintInvoicePdf
+ *
+ * Online has one entry for each bank or wallet. Guests may ask for voucher; digital and deposit without a session
+ * are 401.
+ *
+ * Refused [PAY-09]:
+ *
+ * - `amount_below_minimum`: the sum is below the least amount of every method of the orderType
+ *   (offlinePaymentMinAmount of readSettings), or of PaymentAmount
+ * - `amount_above_maximum`: the sum is above the most of PaymentAmount
+ * - `payment_service_unavailable`: the provider does not answer
+ *
+ * Assumed: a method is listed even when the sum is below its least amount; choosing it is refused later.
  * @summary List the methods a sum can be paid with
  */
 export const listPaymentMethods = (

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -31,7 +31,7 @@ export const getDownloadIncomeRegisterReportResponseMock = (): Blob => (faker.he
 
 export const getDownloadExternalReportResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 
-export const getListReportBenefitsResponseMock = (overrideResponse: Partial<Extract<ReportBenefits, object>> = {}): ReportBenefits => ({activeBenefits: faker.helpers.arrayElements(Object.values(ReportBenefit)), ...overrideResponse})
+export const getListReportBenefitsResponseMock = (overrideResponse: Partial<Extract<ReportBenefits, object>> = {}): ReportBenefits => ({activeBenefits: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReportBenefit))]))), ...overrideResponse})
 
 
 export const getDownloadDeductionReportMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -60,9 +60,26 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A POST that only reads. One row for each employee and month with lunch loads of the given statuses in the period, with the active columns [DWN-02]. downloadAs decides the type of the file. A start before 1 September 2024 is start_date_too_early, an end after today (Europe/Helsinki) end_date_too_late, a start after the end invalid_date_range, no active column no_columns, an active wageType column with wageType false wage_type_required. When lunch is not active for the company the answer is benefit_not_active.
+ * A POST that only reads. One row for each employee and month with lunch loads of the given statuses in the
+ * period, with the active columns [DWN-02]. downloadAs decides the type of the file.
  *
- * Assumed: POST on the documented base path is the call; rows are ordered by month, last name and first name; a period without loads gives a file with its heading row alone; headings are in the language of Accept-Language; csv is UTF-8 with a byte order mark, semicolons, decimal commas and dates as DD.MM.YYYY, and a text that starts with = + - or @ gets an apostrophe before it, so that no program takes it for a formula.
+ * Refused:
+ *
+ * - `start_date_too_early`: before FIRST_REPORT_DAY
+ * - `end_date_too_late`: after today (Europe/Helsinki)
+ * - `invalid_date_range`: a start after the end
+ * - `no_columns`: no active column
+ * - `wage_type_required`: an active wageType column with wageType false
+ * - `benefit_not_active`: lunch is not active for the company
+ *
+ * Assumed:
+ *
+ * - POST on the documented base path is the call
+ * - rows are ordered by month, last name and first name
+ * - a period without loads gives a file with its heading row alone
+ * - headings are in the language of Accept-Language
+ * - csv is UTF-8 with a byte order mark, semicolons, decimal commas and dates as DD.MM.YYYY. A text that starts
+ *   with = + - or @ gets an apostrophe before it, so that no program takes it for a formula.
  * @summary Download the lunch deduction report for payroll
  */
 export const downloadDeductionReport = (
@@ -212,7 +229,13 @@ export function useDownloadDeductionReportSuspense<TData = Awaited<ReturnType<ty
 
 
 /**
- * A POST that only reads. One row for each employee and month with transport loads of the given statuses in the period, with the active columns [DWN-02]. downloadAs decides the type of the file. Period, columns and wage type are refused as by downloadDeductionReport: start_date_too_early, end_date_too_late, invalid_date_range, no_columns, wage_type_required. When transport is not active for the company the answer is benefit_not_active. Assumed: POST on the documented base path is the call; order, language and form of the file are those of downloadDeductionReport.
+ * A POST that only reads. One row for each employee and month with transport loads of the given statuses in the
+ * period, with the active columns [DWN-02]. downloadAs decides the type of the file. Period, columns and wage type
+ * are refused as by downloadDeductionReport. When transport is not active for the company the answer is
+ * benefit_not_active.
+ *
+ * Assumed: POST on the documented base path is the call; order, language and form of the file are those of
+ * downloadDeductionReport.
  * @summary Download the commuter benefit report for the incomes register
  */
 export const downloadIncomeRegisterReport = (
@@ -362,9 +385,26 @@ export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnTy
 
 
 /**
- * A POST that only reads. One row for each load of the checked benefits with the given statuses in the period, with the active columns of the groups that dataScope lets in [DWN-04, DWN-09]. downloadAs decides the type of the file. A start before 1 September 2024 is start_date_too_early, an end after today (Europe/Helsinki) end_date_too_late, a start after the end invalid_date_range, an empty list of benefits no_benefits. The file needs an active column of employeeData with its scope on, otherwise the answer is no_columns [DWN-05]. The portal turns last month and current month into dates before it asks.
+ * A POST that only reads. One row for each load of the checked benefits with the given statuses in the period,
+ * with the active columns of the groups that dataScope lets in [DWN-04, DWN-09]. downloadAs decides the type of
+ * the file.
  *
- * Assumed: columns belong to groups like this, and another group is field_invalid: employeeData has firstName, lastName, SSN, employeeNumber and costCenter, benefits has benefitType and benefitStart, loads has loadAmount, loadDate and loadStatus; an id given twice is field_invalid; a benefit need not be active any more to be reported; rows are ordered by load date, last name and first name; language and form of the file are those of downloadDeductionReport.
+ * Refused:
+ *
+ * - `start_date_too_early`: before FIRST_REPORT_DAY
+ * - `end_date_too_late`: after today (Europe/Helsinki)
+ * - `invalid_date_range`: a start after the end
+ * - `no_benefits`: an empty list of benefits
+ * - `no_columns`: no active column of employeeData with its scope on [DWN-05]
+ * - `field_invalid`: a column of another group
+ *
+ * Assumed:
+ *
+ * - employeeData has the columns firstName, lastName, SSN, employeeNumber and costCenter; benefits has benefitType
+ *   and benefitStart; loads has loadAmount, loadDate and loadStatus
+ * - a benefit need not be active any more to be reported
+ * - rows are ordered by load date, last name and first name
+ * - language and form of the file are those of downloadDeductionReport
  * @summary Download the other report
  */
 export const downloadExternalReport = (
@@ -514,7 +554,10 @@ export function useDownloadExternalReportSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
- * Types of the company's active benefits. The lunch deduction tab needs Lunch, the income register tab Transport; the other report offers them all [DWN-01, DWN-04]. The portal shows an error notification when this fails [DWN-06]. Assumed: the path and the reply; the documents name the call only.
+ * Types of the company's active benefits. The deduction report needs Lunch, the income register Transport; the
+ * other report takes them all [DWN-01, DWN-04].
+ *
+ * Assumed: the path and the reply; the documents name the call only.
  * @summary List the active benefits for reports
  */
 export const listReportBenefits = (

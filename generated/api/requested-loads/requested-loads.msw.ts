@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -25,7 +25,7 @@ import type {
 } from '../model';
 
 
-export const getListRequestedLoadsResponseMock = (overrideResponse: Partial<Extract<RequestedLoads, object>> = {}): RequestedLoads => ({requestedLoads: Array.from({ length: faker.number.int({min: 1, max: 100000}) }, (_, i) => i + 1).map(() => ({requestId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), requestDate: faker.date.past().toISOString().slice(0, 10), firstName: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), lastName: faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), personalId: faker.string.alpha({length: {min: 10, max: 50}}), benefit: faker.helpers.arrayElement(Object.values(BenefitType)), requestMonth: faker.helpers.fromRegExp("^\\d{4}-(0[1-9]|1[0-2])$"), amount: faker.number.int({min: 1, max: 100000000000})})), totalRequestedLoads: faker.number.int({min: 0, max: 1000000}), totalRequestedLoadsAmount: faker.number.int({min: 0, max: 100000000000}), currentBalance: faker.number.int({min: -100000000000, max: 100000000000}), ...overrideResponse})
+export const getListRequestedLoadsResponseMock = (overrideResponse: Partial<Extract<RequestedLoads, object>> = {}): RequestedLoads => ({requestedLoads: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100000}) }, (_, i) => i + 1).map(() => ({requestId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), requestDate: faker.date.past().toISOString().slice(0, 10), firstName: faker.string.alpha({length: {min: 10, max: 1000}}), lastName: faker.string.alpha({length: {min: 10, max: 1000}}), personalId: faker.string.alpha({length: {min: 10, max: 50}}), benefit: faker.helpers.arrayElement([faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BenefitType))]), undefined]), requestMonth: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-(0[1-9]|1[0-2])$"), undefined]), amount: faker.number.int({min: 1, max: 100000000000})})), undefined]), totalRequestedLoads: faker.number.int({min: 0, max: 1000000}), totalRequestedLoadsAmount: faker.number.int({min: 0, max: 100000000000}), currentBalance: faker.number.int({min: -100000000000, max: 100000000000}), ...overrideResponse})
 
 
 export const getListRequestedLoadsMockHandler = (overrideResponse?: RequestedLoads | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RequestedLoads> | RequestedLoads), options?: RequestHandlerOptions) => {

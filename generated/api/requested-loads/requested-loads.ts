@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -62,7 +62,17 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The open requests of the company's employees, their totals and the balance [REQ-01]. Employees ask in their own application. There is no approval: a request is loaded by itself once the balance covers it, and then leaves the list [REQ-05]; the company can only reject it. Must be fresh after rejectRequestedLoad and after a deposit is Paid. Assumed: the oldest request is loaded first, and only whole, with its commission and VAT; later ones wait for it; what the balance covers is loaded when money comes to the account, when a request is rejected, and on the first day of the month that it is for; a request goes when the lunch benefit of its employee ends before that month; totalRequestedLoadsAmount is the unfulfilledRequestSum of readCompanyAccounts.
+ * The open requests of the company's employees, their totals and the balance [REQ-01]. There is no approval: a
+ * request is loaded by itself once the balance covers it, and then leaves the list [REQ-05]. The company can only
+ * reject it.
+ *
+ * Assumed:
+ *
+ * - the oldest request is loaded first, and only whole, with its commission and VAT; later ones wait for it
+ * - what the balance covers is loaded when money comes to the account, when a request is rejected, and on the
+ *   first day of the month that it is for
+ * - a request goes when the lunch benefit of its employee ends before that month
+ * - totalRequestedLoadsAmount is the unfulfilledRequestSum of readCompanyAccounts
  * @summary List the loads that employees have asked for
  */
 export const listRequestedLoads = (

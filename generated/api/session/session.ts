@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   useMutation
@@ -39,7 +39,7 @@ import type { ErrorType } from '../../../src/api/request.ts';
 
 
 /**
- * Exchanges a username and a password for tokens. Usernames are compared without case. Roles come in Pascal case. Five wrong passwords within a minute are answered 429.
+ * Exchanges a username and a password for tokens. Roles come in Pascal case. Assumed: usernames are compared without case; five wrong passwords within a minute are answered 429.
  * @summary Log in with username and password
  */
 export const login = (
@@ -106,7 +106,7 @@ export const useLogin = <TError = ErrorType<ErrorBody | TooManyRequestsResponse 
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * A refresh token works once: a used, unknown or expired one is answered invalid_grant, and the session has ended. Refresh tokens live 14 days. An answer that is lost on its way ends no session: see the leeway of 200.
+ * A used, unknown or expired refresh token is answered invalid_grant, and the session has ended. An answer that is lost on its way ends no session: see the leeway of 200. Assumed: a refresh token works once, and lives 14 days.
  * @summary Exchange a refresh token for new tokens
  */
 export const refreshSession = (
@@ -239,7 +239,7 @@ export const useLogout = <TError = ErrorType<ErrorBody | UnauthorizedResponse | 
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * The guid comes from the admin tool's link and works once, for 10 minutes. The access token is a JWT whose exp is the end of the session by the clock that the Date header of the answer shows (an API on another origin exposes that header); there is no refresh token.
+ * The guid comes from the admin tool's link. The access token is a JWT whose exp is the end of the session, by the clock of the answer's Date header (an API on another origin exposes it); there is no refresh token. Assumed: a link works once, for 10 minutes.
  * @summary Exchange an impersonation link for a session
  */
 export const readImpersonation = (

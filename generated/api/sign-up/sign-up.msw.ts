@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -29,7 +29,7 @@ import type {
 
 export const getSignContractResponseMock = (overrideResponse: Partial<Extract<SignContractReply, object>> = {}): SignContractReply => ({token: faker.string.alpha({length: {min: 1, max: 1000}}), ...overrideResponse})
 
-export const getValidateSignUpTokenResponseMock = (overrideResponse: Partial<Extract<ValidateSignUpTokenReply, object>> = {}): ValidateSignUpTokenReply => ({isValid: faker.datatype.boolean(), errorCode: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SignUpTokenErrorCode)), undefined]), ...overrideResponse})
+export const getValidateSignUpTokenResponseMock = (overrideResponse: Partial<Extract<ValidateSignUpTokenReply, object>> = {}): ValidateSignUpTokenReply => ({isValid: faker.datatype.boolean(), errorCode: faker.helpers.arrayElement([faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SignUpTokenErrorCode))]), undefined]), ...overrideResponse})
 
 export const getResendSignUpEmailResponseMock = (overrideResponse: Partial<Extract<ResendSignUpEmailReply, object>> = {}): ResendSignUpEmailReply => ({token: faker.string.alpha({length: {min: 1, max: 1000}}), contactRegistrationType: faker.helpers.arrayElement([0,1] as const), ...overrideResponse})
 

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -65,7 +65,26 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The end of the contract wizard [SGN-05, SGN-18]. Creates the company with its invoicing information and contact persons, and mails the signatory a link to /create-account with token and type 0. The portal's form starts with country FI, invoiceMethod email and phone +358 [SGN-02]; the server has no defaults. emailAddress is required with invoiceMethod email, eInvoiceAddress and operator with einvoice (field_required); a pair that validateEinvoice would not accept is invalid_einvoice [SGN-06]. rightToSign and termsAndConditions must be true [SGN-04]. A Finnish postal code has five digits [VAL-08], the country must be one of listCountries [VAL-09], else field_invalid; the company's own address in a PO box is po_box_not_allowed [VAL-10]. A business id that is a customer already is company_already_exists [SGN-07]. An email address that cannot receive mail is invalid_email_address, with elementIndex for one of the contact persons. When anything is refused nothing is created. Assumed: the invoicing address may be a PO box; the signatory's account gets both roles [SES-28]; contact persons are stored as unconfirmed and get links of type 1, one with the signatory's email address being the signatory; links live 14 days.
+ * Creates the company with its invoicing information and contact persons, and mails the signatory a link to create
+ * the account [SGN-05, SGN-18]. The server has no defaults [SGN-02].
+ *
+ * Nothing is created when anything is refused:
+ *
+ * - `field_required`: emailAddress with invoiceMethod email, eInvoiceAddress and operator with einvoice [SGN-06]
+ * - `invalid_einvoice`: a pair that validateEinvoice does not accept [SGN-06]
+ * - `field_invalid`: rightToSign or termsAndConditions is not true [SGN-04], a Finnish postal code without five
+ *   digits [VAL-08], a country that is not one of listCountries [VAL-09]
+ * - `po_box_not_allowed`: the company's own address is a PO box [VAL-10]
+ * - `company_already_exists`: a business id that is a customer already [SGN-07]
+ * - `invalid_email_address`: an address that cannot receive mail, with elementIndex for one of the contact persons
+ *
+ * Assumed:
+ *
+ * - the invoicing address may be a PO box
+ * - the signatory's account gets both roles [SES-28]
+ * - contact persons are stored as unconfirmed and get links of type 1; one with the signatory's email address is
+ *   the signatory
+ * - links live 14 days
  * @summary Sign a contract for a new company
  */
 export const signContract = (
@@ -281,7 +300,17 @@ export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Gives the person of the link a username and a password; name, email address and phone are those of the contract or the contact. Note the field userName, as documented. The link is checked first, with the codes of validateSignUpToken; then the username, which must not be an email address and must be free, compared without case; a password equal to it is password_equals_username [VAL-04, SGN-15]. Type 0 gives the roles Signatory and VoucherManager, type 1 VoucherManager only [SES-28]. The contact becomes active, and the link is answered creation_completed from then on. Nobody is logged in by it. Assumed: the email address counts as verified, since the link came by mail.
+ * Gives the person of the link a username and a password; name, email address and phone are those of the contract
+ * or the contact. Note the field userName, as documented. Nobody is logged in by it.
+ *
+ * The link is checked first, with the codes of validateSignUpToken. Then the username must not be an email address
+ * and must be free, compared without case, and the password must not equal it (password_equals_username) [VAL-04,
+ * SGN-15].
+ *
+ * Type 0 gives the roles Signatory and VoucherManager, type 1 VoucherManager only [SES-28]. The contact becomes
+ * active, and the link is answered creation_completed from then on.
+ *
+ * Assumed: the email address counts as verified, since the link came by mail.
  * @summary Create an account with the link of a sign-up email
  */
 export const signUp = (

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -74,7 +74,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All employees of the company who hold the benefit on the load date, with what may still be loaded to each, and the fee of the benefit. The load date is scheduledOn, or today without it: availableToTopUpAmount counts the loads, done and scheduled, of the date's month for lunch and of its year for the others. Rows with nothing left (0) are sent too, and so are on-hold employees, who cannot be loaded transport or lunch [TOP-03]. The portal computes fee and remaining balance from feePercentage [TOP-11, TOP-19]. A scheduledOn that is not from tomorrow to the end of this year (next year when today is past 1 December) is answered invalid_scheduled_date [TOP-05]. A benefit that is not loadable (see listLoadableBenefits) is answered benefit_not_available. Assumed: employees whose benefit ends before the load date are left out.
+ * All employees of the company who hold the benefit on the load date, with what may still be loaded to each, and
+ * the fee of the benefit. The load date is scheduledOn, or today without it.
+ *
+ * - availableToTopUpAmount counts the loads, done and scheduled, of the date's month for lunch and of its year for
+ *   the others
+ * - rows with nothing left (0) come too, and so do employees on hold, who cannot be loaded transport or lunch
+ *   [TOP-03]
+ *
+ * Refused:
+ *
+ * - `invalid_scheduled_date`: a scheduledOn that is not from tomorrow to the end of this year (next year when
+ *   today is past 1 December) [TOP-05]
+ * - `benefit_not_available`: a benefit that is not loadable (listLoadableBenefits)
+ *
+ * Assumed: employees whose benefit ends before the load date are left out.
  * @summary List the employees a benefit can be loaded to
  */
 export const listTopUpEmployees = (
@@ -234,7 +248,8 @@ export function useListTopUpEmployeesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Counts the company's loads in status in_progress, whoever made them and of whatever benefit. Scheduled and unpaid loads don't count [TOP-17]. The portal asks every 3 seconds while its load runs, and once when the page opens [TOP-08].
+ * Counts the company's loads in status in_progress, whoever made them and of whatever benefit. Scheduled and
+ * unpaid loads don't count [TOP-17].
  * @summary Ask whether a load of the company is in progress
  */
 export const readTopUpInProgress = (
@@ -381,7 +396,10 @@ export function useReadTopUpInProgressSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Reads only. True when at least one of the employees is part of a load of this benefit in status in_progress. The portal asks before it confirms a load and sends nothing when it is true [TOP-12], and before it ends an employee's benefit [EMP-18]. An id that is not an employee of the company is answered not_found. Assumed: scheduled and unpaid loads don't count here; they show in the employee's pendingLoadDate.
+ * Reads only. True when at least one of the employees is part of a load of this benefit in status in_progress
+ * [TOP-12, EMP-18]. An id that is not an employee of the company is not_found.
+ *
+ * Assumed: scheduled and unpaid loads don't count here; they show in the employee's pendingLoadDate.
  * @summary Ask whether a load of a benefit is in progress for some employees
  */
 export const checkPendingTopUps = (
@@ -530,15 +548,48 @@ export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Gives each chosen employee the same amount [TOP-10]. The total is amount times employees; the fee is feePercentage of it, and VAT on the fee is added. Sending it again makes a second load, unless the error said canRetry or it carries the same Idempotency-Key.
+ * Gives each chosen employee the same amount [TOP-10]. The total is amount times employees; the fee is
+ * feePercentage of it, and VAT on the fee is added. Sending it again makes a second load, unless the error said
+ * canRetry or the request carries the same Idempotency-Key.
  *
- * What follows: direct and deduction charges the account at once and is in_progress, then success or closed_with_errors. Direct and einvoice is waiting_for_payment, then in_progress when paid, or payment_not_received and later expired [TOP-15]. Scheduled and deduction is waiting_for_load_date and is charged on the date; too little then gives payment_not_received. Scheduled and einvoice is waiting_for_payment, then payment_confirmed_waiting_for_load_date, and in_progress on the date [TOP-16]. The portal cannot cancel a load [TOP-18].
+ * The status of the load [TOP-15, TOP-16]:
  *
- * What is refused with 400: einvoice with an eInvoiceAddress and operator that cannot receive invoices, or when the company has no e-invoice feature [TOP-13] (invalid_einvoice); a scheduledOn outside tomorrow to the end of this year, or next year when today is past 1 December [TOP-05], or one given while scheduling is off (invalid_scheduled_date); less than SMALLEST_TOP_UP for each employee [TOP-04], or an e-invoice total with fees below SMALLEST_INVOICE [TOP-14] (amount_below_minimum); an employee who doesn't hold the benefit or whose benefit has ended on the load date, an on-hold employee for transport or lunch [TOP-03], any employee of a benefit that is not loadable (employee_not_loadable). Unknown ids and those of other companies are answered not_found. elementIndex points into beneficiariesIds.
+ * - direct, deduction: charged at once and in_progress, then success or closed_with_errors
+ * - direct, einvoice: waiting_for_payment, then in_progress when paid, or payment_not_received and later expired
+ * - scheduled, deduction: waiting_for_load_date, charged on that date; too little money then gives
+ *   payment_not_received
+ * - scheduled, einvoice: waiting_for_payment, then payment_confirmed_waiting_for_load_date, and in_progress on the
+ *   date
  *
- * What is refused with 409: one of the employees is part of a load of this benefit in progress (top_up_in_progress); the amount exceeds what the year still allows an employee (yearly_limit_exceeded) or what the benefit group allows (group_yearly_limit_exceeded); a direct deduction exceeds the company's available balance (not_enough_balance). Nothing is loaded when anything is refused. The portal words the first code [TOP-07, TOP-09].
+ * Nothing is loaded when anything is refused. Refused with 400:
  *
- * Assumed: fee and VAT are rounded to whole cents, half up, each on its own; einvoice with a total above LARGEST_PAYMENT is answered field_invalid on amount, as no code of its own is documented; eInvoiceAddress and operator are ignored with deduction; on-hold employees are refused when showOnHoldBeneficiaries is false; checks run in the order 400, 404, 409 and, within 409, in the order above.
+ * - `invalid_einvoice`: einvoice with an eInvoiceAddress and operator that cannot receive invoices, or in a
+ *   company without the e-invoice feature [TOP-13]
+ * - `invalid_scheduled_date`: a scheduledOn that is not from tomorrow to the end of this year (next year when
+ *   today is past 1 December) [TOP-05], or any while scheduling is off
+ * - `amount_below_minimum`: less than SMALLEST_TOP_UP for each employee [TOP-04], or an e-invoice total with fees
+ *   below SMALLEST_INVOICE [TOP-14]
+ * - `employee_not_loadable`: who does not hold the benefit or whose benefit has ended on the load date, who is on
+ *   hold, for transport or lunch [TOP-03], and anybody when the benefit is not loadable
+ *
+ * Refused with 404:
+ *
+ * - `not_found`: an unknown id, or one of another company; elementIndex points into beneficiariesIds
+ *
+ * Refused with 409:
+ *
+ * - `top_up_in_progress`: an employee is part of a load of this benefit in progress [TOP-12]
+ * - `yearly_limit_exceeded`: the amount exceeds what the year still allows an employee
+ * - `group_yearly_limit_exceeded`: the amount exceeds what the benefit group allows
+ * - `not_enough_balance`: a direct deduction exceeds the available balance of the company
+ *
+ * Assumed:
+ *
+ * - fee and VAT are rounded to whole cents, half up, each on its own
+ * - einvoice with a total above LARGEST_PAYMENT is field_invalid on amount
+ * - eInvoiceAddress and operator are ignored with deduction
+ * - employees on hold are refused when showOnHoldBeneficiaries is false
+ * - checks run in the order of the lists above
  * @summary Load a benefit to employees
  */
 export const createTopUp = (
@@ -606,7 +657,9 @@ export const useCreateTopUp = <TError = ErrorType<ErrorBody | UnauthorizedRespon
       return useMutation(getCreateTopUpMutationOptions(options), queryClient);
     }
     /**
- * All loads of the company, newest first by createdAt, without their employees [REP-07]. The portal shows 9 a page; the API sends all. Assumed: no paging and the order.
+ * All loads of the company without their employees [REP-07].
+ *
+ * Assumed: no paging; newest first by createdAt.
  * @summary List the loads of the company
  */
 export const listTopUps = (
@@ -753,7 +806,10 @@ export function useListTopUpsSuspense<TData = Awaited<ReturnType<typeof listTopU
 
 
 /**
- * The choices of the first step of a load; an empty list shows the unavailable state with a button to manage benefits [TOP-01, TOP-02]. Assumed: path and reply; a benefit is loadable when it is active and not on hold [GRP-12], has a group, and the group's loading type in force is direct_load.
+ * The benefits that can be loaded now; none at all is an empty list [TOP-01, TOP-02].
+ *
+ * Assumed: path and reply; a benefit is loadable when it is active and not on hold [GRP-12], has a group, and the
+ * group's loading type in force is direct_load.
  * @summary List the benefits that can be loaded
  */
 export const listLoadableBenefits = (
@@ -900,7 +956,8 @@ export function useListLoadableBenefitsSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * The fields of the report's row, the load date of a scheduled load and one item for each employee, ordered by last name, then first name [REP-03, REP-07]. The portal shows 7 items a page; the API sends all. An unknown id and a load of another company are answered top_up_not_found.
+ * The fields of the report's row, the load date of a scheduled load and one item for each employee, ordered by
+ * last name, then first name [REP-03, REP-07]. An unknown id and a load of another company are top_up_not_found.
  * @summary Read a load with its employees
  */
 export const readTopUp = (

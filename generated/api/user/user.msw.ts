@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -24,11 +24,11 @@ import type {
 } from '../model';
 
 
-export const getReadUserDetailsResponseMock = (overrideResponse: Partial<Extract<UserDetails, object>> = {}): UserDetails => ({isEmployeesSet: faker.datatype.boolean(), isBenefitsSet: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), undefined]), lastName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), undefined]), companyId: faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), customerNumber: faker.helpers.fromRegExp("^\\d{8}$"), companyName: faker.helpers.fromRegExp("^ *[\\p{L}\\p{M}0-9.,:&+@!/()'’\"-][\\p{L}\\p{M}0-9 .,:&+@!/()'’\"-]*$"), roles: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 50}}))), ...overrideResponse})
+export const getReadUserDetailsResponseMock = (overrideResponse: Partial<Extract<UserDetails, object>> = {}): UserDetails => ({isEmployeesSet: faker.datatype.boolean(), isBenefitsSet: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), companyId: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9-]+$"), undefined]), customerNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), companyName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), roles: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 50}}))), undefined]), ...overrideResponse})
 
 export const getCheckHasOrdersResponseMock = (): HasOrdersReply => (faker.datatype.boolean())
 
-export const getReadUserResponseMock = (overrideResponse: Partial<Extract<UserProfile, object>> = {}): UserProfile => ({username: faker.helpers.fromRegExp("^[A-Za-z0-9\\-._@+]+$"), firstName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), undefined]), lastName: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\p{L}[\\p{L}\\p{M} .,'’-]*$"), undefined]), emailAddress: faker.helpers.arrayElement([faker.internet.email(), undefined]), phoneNumber: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\+\\d{6,19}$"), undefined]), jobTitle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 50}}), undefined]), isEmailVerified: faker.datatype.boolean(), pendingEmailAddress: faker.helpers.arrayElement([faker.internet.email(), undefined]), isSingleSignOn: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getReadUserResponseMock = (overrideResponse: Partial<Extract<UserProfile, object>> = {}): UserProfile => ({username: faker.string.alpha({length: {min: 10, max: 1000}}), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), emailAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), jobTitle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), isEmailVerified: faker.datatype.boolean(), pendingEmailAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), isSingleSignOn: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 
 export const getReadUserDetailsMockHandler = (overrideResponse?: UserDetails | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserDetails> | UserDetails), options?: RequestHandlerOptions) => {

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -213,7 +213,11 @@ export function useReadUserDetailsSuspense<TData = Awaited<ReturnType<typeof rea
 
 
 /**
- * Answers a bare boolean. Assumed: voucher orders and card orders of the user's company count, in any status and by any orderer; deposits do not. False sends the first arrival at home on to the order history [HOM-01]. Any login may call it.
+ * Answers a bare boolean [HOM-01]. Any login may call it.
+ *
+ * Assumed: voucher orders and card orders of the user's company count, by any orderer, as long as they are paid or
+ * wait for it. An order whose only payments failed, were canceled or never reached the provider is none yet
+ * [PAY-06]. Deposits do not count.
  * @summary Whether the company has any order
  */
 export const checkHasOrders = (
@@ -572,7 +576,25 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
 
 
 /**
- * The sign-up without a contract [SGN-08]. Without customerNumber a company is created: name and addresses are then needed (field_required), and a business id that is a customer already is refused with company_already_exists [SGN-07]. With customerNumber the user joins the company that has both this number and this business id, else company_not_found; name and addresses are ignored. A PO box in the address is refused with po_box_not_allowed [VAL-10], a password equal to the username with password_equals_username [VAL-04]; usernames are compared without case. Nobody is logged in by it. Assumed: the new user is VoucherManager only, as a guest is [SES-28]; when an emailAddress is sent a confirmation link is mailed to it and the address is unverified until the link is opened; the statuses of a company found or not are told to anyone, as the documented message does.
+ * The sign-up without a contract [SGN-08]. Nobody is logged in by it. Usernames are compared without case.
+ *
+ * Company:
+ *
+ * - without customerNumber one is created: name and addresses are needed (field_required), and a business id that
+ *   is a customer already is company_already_exists [SGN-07]
+ * - with customerNumber the user joins the company that has both this number and this business id, else
+ *   company_not_found; name and addresses are ignored
+ *
+ * Also refused:
+ *
+ * - `po_box_not_allowed`: the address is a PO box [VAL-10]
+ * - `password_equals_username`: compared without case [VAL-04]
+ *
+ * Assumed:
+ *
+ * - the new user is VoucherManager only, as a guest is [SES-28]
+ * - an emailAddress that is sent gets a confirmation link, and is unverified until that is opened
+ * - anyone is told whether a company was found, as the documented message does
  * @summary Register a user with a new or an existing company
  */
 export const createUser = (
@@ -639,7 +661,28 @@ export const useCreateUser = <TError = ErrorType<ErrorBody | ForbiddenToAllRespo
       return useMutation(getCreateUserMutationOptions(options), queryClient);
     }
     /**
- * Replaces the profile; a jobTitle left out is emptied. Any login may save its own profile and no other. The current password is checked before anything is changed: a missing one is refused with field_required, a wrong one with 422 incorrect_password [ACC-07]. In an impersonated session no password is needed and isUserImpersonate is true; true in any other session is refused with 403 access_denied. Assumed: what the user logs in with is the user's own, so that a changed username or emailAddress in an impersonated session is 403 access_denied as well, and a pendingEmailAddress stays. A changed username has 6 to 50 characters (longer is field_too_long), must not be an email address and must be free; an unchanged one passes whatever its length [ACC-06]. A changed emailAddress does not hold yet: it becomes pendingEmailAddress and a link is mailed to it, opened with confirmEmailChange [ACC-11]; saving the old address again drops the pending one. Assumed: the password in the body, and that the session goes on after a change of username.
+ * Replaces the profile; a jobTitle left out is emptied. Any login may save its own profile and no other.
+ *
+ * Passwords and impersonation:
+ *
+ * - the current password is checked before anything is changed: a missing one is field_required, a wrong one 422
+ *   incorrect_password [ACC-07]
+ * - in an impersonated session no password is needed and isUserImpersonate is true; true in any other session is
+ *   403 access_denied
+ *
+ * Changes of what the user logs in with:
+ *
+ * - a changed username has 6 to 50 characters (longer is field_too_long), must not be an email address and must be
+ *   free; an unchanged one passes whatever its length [ACC-06]
+ * - a changed emailAddress becomes pendingEmailAddress, and a link to it is mailed, which confirmEmailChange opens
+ *   [ACC-11]. Saving the old address again drops the pending one.
+ *
+ * Assumed:
+ *
+ * - the password in the body
+ * - the session goes on after a change of username
+ * - a changed username or emailAddress in an impersonated session is 403 access_denied, and a pendingEmailAddress
+ *   stays
  * @summary Save the logged-in user's profile
  */
 export const updateUser = (

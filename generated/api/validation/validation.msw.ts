@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   faker
@@ -26,7 +26,7 @@ import type {
 
 export const getValidateEinvoiceResponseMock = (overrideResponse: Partial<Extract<ValidateEinvoiceReply, object>> = {}): ValidateEinvoiceReply => ({valid: faker.datatype.boolean(), ...overrideResponse})
 
-export const getValidateEmailResponseMock = (overrideResponse: Partial<Extract<ValidateEmailReply, object>> = {}): ValidateEmailReply => ({valid: faker.datatype.boolean(), ...overrideResponse})
+export const getValidateEmailResponseMock = (overrideResponse: Partial<Extract<ValidateEmailReply, object>> = {}): ValidateEmailReply => ({valid: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getCheckUsernameAvailabilityResponseMock = (): CheckUsernameAvailabilityReply => (faker.datatype.boolean())
 

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Benefits portal API
  * Made by npm run generate from openapi/.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 2.0.0
  */
 import {
   queryOptions as queryOptionsBuilder,
@@ -72,7 +72,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Every voucher of both types with its face value. Only available ones may be ordered, and only those are offered as face values [VOU-23]; a re-order picks among the available ones of its type [VOU-17]. The list is the same for everyone and open to all, as guests order too. The order is not promised, the portal sorts by value. Assumed: the vouchers come as a plain list.
+ * Every voucher of both types with its face value, the same for everyone. Only available ones may be ordered
+ * [VOU-17, VOU-23]. Open to all. The order is not promised.
+ *
+ * Assumed: the vouchers come as a plain list.
  * @summary List the vouchers
  */
 export const listVouchers = (
@@ -513,10 +516,41 @@ export function useReadCardFeesSuspense<TData = Awaited<ReturnType<typeof readCa
 
 
 /**
- * Creates an order and its payment, both in status Created [PAY-20, PAY-21]; fees are counted by readVoucherFees and readSettings as VOU-09 says. Online and CreditCard go on with startPayment, the other methods are done [PAY-05]. Every call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12].
- * A logged-in caller of any role sends user null and orders for the own company; company is then for this order only. A guest sends no authorization and user and company in full: the company and the user are created with the order, the user as VoucherManager [SES-28], a confirmation link is mailed to the address, and nobody is logged in by it; the portal then logs in with the new credentials [VOU-11, VOU-26].
- * Refused are: quantity_below_minimum, less than voucherMinimumQuantity; order_total_above_maximum, quantity times face value above voucherOrderMaxAmount [VOU-06]; voucher_unavailable, a voucher that is unknown or not available [VOU-23]; po_box_not_allowed in the company's address or the delivery's, such as P.O. Box 123, PL 123 or PB 123 [VAL-10]; delivery_address_required and pickup_contact_required as VoucherDelivery says [VAL-19]; not_found, an addressId that listAddresses does not give the caller; payment_method_unavailable, a method or methodCode that listPaymentMethods does not offer for the order; amount_below_minimum, a sum with fees below the method's least amount (onlinePaymentMinAmount or offlinePaymentMinAmount of readSettings) [PAY-09]; voucher_ordering_hidden, a company with hideVoucherOrder [VOU-19]. For guests also username_cannot_be_an_email_address; username_taken, compared without case; company_already_exists, a business id that is a customer's [VOU-28]. When anything is refused nothing is created.
- * Assumed: the answer; the fields of user, company and delivery; a call with an authorization that is not valid, or without one and with user null, is 401 and never taken as a guest's, so that an expired session shows [VOU-12]; user other than null with a session, and a businessIdentityCode that is not the caller's company's are field_invalid; a password that equals the username is password_equals_username; a sum above the largest payment of the method (LARGEST_PAYMENT) is payment_method_unavailable.
+ * Creates an order and its payment, both in status Created [PAY-20, PAY-21]. Fees are those of readVoucherFees and
+ * readSettings [VOU-09]. Online and CreditCard go on with startPayment, the other methods are done [PAY-05]. Every
+ * call that succeeds creates one more order, unless it carries the Idempotency-Key of an earlier one [PAY-12].
+ *
+ * Who orders:
+ *
+ * - a logged-in caller of any role sends user null and orders for the own company; company is then for this order
+ *   only
+ * - a guest sends no authorization, and user and company in full. Both are created with the order, the user as
+ *   VoucherManager [SES-28], and a confirmation link is mailed. Nobody is logged in by it [VOU-11, VOU-26].
+ *
+ * Nothing is created when anything is refused:
+ *
+ * - `quantity_below_minimum`: less than voucherMinimumQuantity [VOU-06]
+ * - `order_total_above_maximum`: quantity times face value above voucherOrderMaxAmount [VOU-06]
+ * - `voucher_unavailable`: a voucher that is unknown or not available [VOU-23]
+ * - `po_box_not_allowed`: the company's address or the delivery's is a PO box, such as P.O. Box 123, PL 123 or PB
+ *   123 [VAL-10]
+ * - `delivery_address_required`, `pickup_contact_required`: as VoucherDelivery says [VAL-19]
+ * - `not_found`: an addressId that listAddresses does not give the caller
+ * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order
+ * - `amount_below_minimum`: a sum with fees below the method's least amount (onlinePaymentMinAmount or
+ *   offlinePaymentMinAmount of readSettings) [PAY-09]
+ * - `voucher_ordering_hidden`: a company with hideVoucherOrder [VOU-19]
+ * - of guests also `username_cannot_be_an_email_address`, `username_taken` (compared without case),
+ *   `password_equals_username`, and `company_already_exists`, a business id that is a customer's [VOU-28]
+ *
+ * Assumed:
+ *
+ * - the answer, and the fields of user, company and delivery
+ * - a call whose authorization is not valid, or without one and with user null, is 401 and never taken as a
+ *   guest's [VOU-12]
+ * - user other than null with a session, and a businessIdentityCode that is not the caller's company's, are
+ *   field_invalid
+ * - a sum above LARGEST_PAYMENT of the method is payment_method_unavailable
  * @summary Order paper vouchers
  */
 export const createVoucherOrder = (

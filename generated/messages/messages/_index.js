@@ -54,12 +54,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Blocking_TitleInputs */
 /** @typedef {{}} Blocking_TextInputs */
 /** @typedef {{}} Blocking_ItemsInputs */
+/** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
 /** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Impersonation_NameInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
 /** @typedef {{}} Impersonation_EndInputs */
 /** @typedef {{}} Impersonation_Leave_TitleInputs */
@@ -182,6 +184,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_Payment_Not_FoundInputs */
 /** @typedef {{}} Error_Payment_Already_PaidInputs */
 /** @typedef {{}} Error_Payment_ExpiredInputs */
+/** @typedef {{}} Error_Order_CanceledInputs */
 /** @typedef {{}} Error_Payment_Service_UnavailableInputs */
 /** @typedef {{}} Error_Benefit_Not_AvailableInputs */
 /** @typedef {{}} Error_Benefit_Already_OrderedInputs */
@@ -231,6 +234,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
 /** @typedef {{}} Form_Error_DateInputs */
 /** @typedef {{}} Form_Error_No_Such_DayInputs */
+/** @typedef {{}} Form_Error_YearInputs */
 /** @typedef {{}} Form_Error_NumberInputs */
 /** @typedef {{}} Form_Error_ChoiceInputs */
 /** @typedef {{}} Form_Error_ConsentInputs */
@@ -295,6 +299,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Wizard_Resumed_TextInputs */
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
+/** @typedef {{}} Wizard_Start_Over_TitleInputs */
+/** @typedef {{}} Wizard_Start_Over_TextInputs */
+/** @typedef {{}} Wizard_Start_Over_ConfirmInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
 /** @typedef {{}} Form_Open_ListInputs */
 /** @typedef {{}} Address_LineInputs */
@@ -306,6 +313,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Invoicing_Method_EmailInputs */
 /** @typedef {{}} Invoicing_Method_EinvoiceInputs */
 /** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{}} Invoicing_Method_OtherInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
 /** @typedef {{}} Invoicing_EmailInputs */
 /** @typedef {{}} Invoicing_Einvoice_AddressInputs */
@@ -749,6 +757,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Company_TitleInputs */
 /** @typedef {{}} Company_Tab_DetailsInputs */
 /** @typedef {{}} Company_Tab_ContactsInputs */
@@ -835,6 +844,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Type_TemporaryInputs */
 /** @typedef {{}} Employees_Type_On_HoldInputs */
 /** @typedef {{}} Employees_Type_DroppedInputs */
+/** @typedef {{}} Employees_Type_OtherInputs */
 /** @typedef {{}} Employees_State_ActiveInputs */
 /** @typedef {{}} Employees_State_EndingInputs */
 /** @typedef {{}} Employees_State_EndedInputs */
@@ -1027,6 +1037,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
+/** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -1034,6 +1046,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_TransportInputs */
 /** @typedef {{}} Benefits_MassageInputs */
 /** @typedef {{}} Benefits_WellbeingInputs */
+/** @typedef {{}} Benefits_OtherInputs */
 /** @typedef {{}} Benefits_Lunch_TextInputs */
 /** @typedef {{}} Benefits_Recreational_TextInputs */
 /** @typedef {{}} Benefits_Transport_TextInputs */
@@ -1088,6 +1101,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_Loading_TypeInputs */
 /** @typedef {{}} Benefits_Direct_LoadInputs */
 /** @typedef {{}} Benefits_Top_Up_RequestInputs */
+/** @typedef {{}} Benefits_Loading_OtherInputs */
 /** @typedef {{}} Benefits_Direct_Load_HintInputs */
 /** @typedef {{}} Benefits_Top_Up_Request_HintInputs */
 /** @typedef {{}} Benefits_Loading_At_OnceInputs */
@@ -1180,8 +1194,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{}} Payments_Invoice_NumberInputs */
+/** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
 /** @typedef {{}} Payments_Group_Now_HintInputs */
@@ -1191,6 +1208,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
+/** @typedef {{}} Payments_CancelInputs */
+/** @typedef {{}} Payments_Cancel_KeepInputs */
+/** @typedef {{}} Payments_Cancel_TitleInputs */
+/** @typedef {{}} Payments_Cancel_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1230,6 +1251,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Start_AnewInputs */
 /** @typedef {{}} Deposit_Paid_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Paid_TextInputs */
+/** @typedef {{}} Deposit_Paid_Text_Without_SumInputs */
 /** @typedef {{}} Deposit_Confirmed_TitleInputs */
 /** @typedef {{}} Deposit_Confirmed_TextInputs */
 /** @typedef {{}} Deposit_Pending_TitleInputs */
@@ -1270,6 +1292,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
+/** @typedef {{}} Deposit_Forecast_RefundInputs */
+/** @typedef {{}} Deposit_Forecast_Part_NeedInputs */
+/** @typedef {{}} Deposit_Forecast_Part_LoadsInputs */
+/** @typedef {{}} Deposit_Forecast_Part_DayInputs */
+/** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
+/** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
@@ -1456,6 +1485,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
+/** @typedef {{}} Top_Up_Scheduled_BeforeInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1501,6 +1531,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Load_TransportInputs */
 /** @typedef {{}} Reports_Load_MassageInputs */
 /** @typedef {{}} Reports_Load_WellbeingInputs */
+/** @typedef {{}} Reports_Load_OtherInputs */
+/** @typedef {{}} Reports_Status_OtherInputs */
 /** @typedef {{}} Reports_Load_In_ProgressInputs */
 /** @typedef {{}} Reports_Load_SuccessInputs */
 /** @typedef {{}} Reports_Load_Closed_With_ErrorsInputs */
@@ -1514,6 +1546,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
 /** @typedef {{}} Reports_About_CanceledInputs */
 /** @typedef {{}} Reports_About_ExpiredInputs */
+/** @typedef {{}} Reports_About_OtherInputs */
 /** @typedef {{}} Reports_About_Payment_Not_ReceivedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Reports_About_Paid_Waiting_For_DateInputs */
 /** @typedef {{}} Reports_About_Waiting_For_PaymentInputs */
@@ -1554,6 +1587,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
 /** @typedef {{}} Reports_Reason_Contract_EndInputs */
 /** @typedef {{}} Reports_Reason_Too_MuchInputs */
+/** @typedef {{}} Reports_Reason_OtherInputs */
 /** @typedef {{}} Reports_PeriodInputs */
 /** @typedef {{}} Reports_Period_AllInputs */
 /** @typedef {{}} Reports_Period_This_MonthInputs */
@@ -1574,6 +1608,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
+/** @typedef {{}} Reports_Print_LoadedInputs */
+/** @typedef {{}} Reports_Print_Loaded_With_FeesInputs */
+/** @typedef {{}} Reports_About_RefundedInputs */
 /** @typedef {{}} Month_DescriptionInputs */
 /** @typedef {{}} Month_PreviousInputs */
 /** @typedef {{}} Month_NextInputs */
@@ -1594,26 +1631,18 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Column_TotalInputs */
 /** @typedef {{}} Month_Fees_With_VatInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Month_Fee_NoteInputs */
-/** @typedef {{}} Month_Fee_UnknownInputs */
 /** @typedef {{}} Month_Nothing_TitleInputs */
 /** @typedef {{}} Month_Nothing_TextInputs */
 /** @typedef {{}} Month_Check_OkInputs */
 /** @typedef {{}} Month_Check_DiffersInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_ByInputs */
-/** @typedef {{}} Month_Check_WithinInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_FeesInputs */
 /** @typedef {{}} Month_Check_MovingInputs */
 /** @typedef {{}} Month_Check_LoadedInputs */
-/** @typedef {{}} Month_Check_ChargedInputs */
 /** @typedef {{}} Month_Check_Not_LoadedInputs */
-/** @typedef {{}} Month_Check_InvoicedInputs */
-/** @typedef {{}} Month_Check_RefundedInputs */
-/** @typedef {{}} Month_Check_DifferenceInputs */
 /** @typedef {{}} Month_People_TitleInputs */
 /** @typedef {{}} Month_People_LabelInputs */
 /** @typedef {{}} Month_People_SearchInputs */
 /** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_People_TotalInputs */
-/** @typedef {{}} Month_People_FootsInputs */
 /** @typedef {{}} Month_People_FailedInputs */
 /** @typedef {{}} Month_People_AllInputs */
 /** @typedef {{}} Month_Deductions_FailedInputs */
@@ -1636,18 +1665,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Kind_Not_LoadedInputs */
 /** @typedef {{}} Month_Kind_Not_Loaded_BeforeInputs */
 /** @typedef {{}} Month_Kind_AmountInputs */
-/** @typedef {{}} Month_Kind_PercentageInputs */
-/** @typedef {{}} Month_Kind_Lunch_DaysInputs */
 /** @typedef {{}} Month_Kind_UnknownInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_FailedInputs */
-/** @typedef {{ date: NonNullable<unknown>, refunded: NonNullable<unknown> }} Month_Reason_RefundedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_RefundedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Failed_BeforeInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_EndedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_NewInputs */
 /** @typedef {{}} Month_Reason_On_LeaveInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Month_Reason_AmountInputs */
-/** @typedef {{ percent: NonNullable<unknown> }} Month_Reason_PercentageInputs */
-/** @typedef {{ days: NonNullable<unknown> }} Month_Reason_Lunch_DaysInputs */
 /** @typedef {{}} Month_Files_TitleInputs */
 /** @typedef {{}} Month_Files_AboutInputs */
 /** @typedef {{}} Month_Files_NoneInputs */
@@ -1671,6 +1696,34 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{}} Month_Reason_Left_OutInputs */
 /** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
+/** @typedef {{}} Month_Check_UntoldInputs */
+/** @typedef {{}} Month_Check_Under_WayInputs */
+/** @typedef {{}} Month_Check_By_AccountInputs */
+/** @typedef {{}} Month_Check_By_InvoiceInputs */
+/** @typedef {{}} Month_Check_Not_RefundedInputs */
+/** @typedef {{}} Month_Side_ReportsInputs */
+/** @typedef {{}} Month_Side_AccountInputs */
+/** @typedef {{}} Month_Account_LoadsInputs */
+/** @typedef {{}} Month_Account_RequestsInputs */
+/** @typedef {{}} Month_Account_FeesInputs */
+/** @typedef {{}} Month_Account_RefundsInputs */
+/** @typedef {{}} Month_Account_CorrectionsInputs */
+/** @typedef {{}} Month_Account_DepositsInputs */
+/** @typedef {{}} Month_Account_OthersInputs */
+/** @typedef {{}} Month_Account_ChangeInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Other_FeesInputs */
+/** @typedef {{}} Month_Requests_NoteInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
+/** @typedef {{}} Month_Kind_RequestedInputs */
+/** @typedef {{}} Month_Reason_RequestedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Not_RefundedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
 /** @typedef {{}} Why_HistoryInputs */
@@ -1718,6 +1771,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_StartsInputs */
 /** @typedef {{}} Charts_PendingInputs */
 /** @typedef {{}} Charts_FailedInputs */
 /** @typedef {{}} Charts_TableInputs */
@@ -1791,7 +1845,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Requests_Unread_TitleInputs */
 /** @typedef {{}} Requests_NeededInputs */
+/** @typedef {{}} Requests_Need_FailedInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -1874,6 +1930,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Delivery_CompanyInputs */
 /** @typedef {{}} Orders_Delivery_OtherInputs */
 /** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_UnknownInputs */
 /** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
 /** @typedef {{}} Orders_Saved_AddressInputs */
 /** @typedef {{}} Orders_RecipientInputs */
@@ -1900,6 +1957,29 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Without_Reference_HintInputs */
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_OpenInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Orders_Cards_DueInputs */
+/** @typedef {{}} Orders_Cards_PayInputs */
+/** @typedef {{}} Orders_Cards_ShowInputs */
+/** @typedef {{}} Orders_Cards_CancelInputs */
+/** @typedef {{}} Orders_Cards_KeepInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Cancel_TitleInputs */
+/** @typedef {{}} Orders_Cards_Cancel_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_CanceledInputs */
+/** @typedef {{}} Orders_Cards_UnpaidInputs */
+/** @typedef {{}} Orders_Cards_PendingInputs */
+/** @typedef {{}} Orders_Cards_PaidInputs */
+/** @typedef {{}} Orders_Cards_ConfirmedInputs */
+/** @typedef {{}} Orders_Cards_ExpiredInputs */
+/** @typedef {{}} Orders_Cards_Is_CanceledInputs */
+/** @typedef {{}} Orders_Cards_State_UnknownInputs */
+/** @typedef {{}} Orders_Cards_ReceiptInputs */
+/** @typedef {{}} Orders_Cards_Again_TitleInputs */
+/** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -1973,6 +2053,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Payment_CanceledInputs */
 /** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
 /** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Payment_OtherInputs */
 /** @typedef {{}} Vouchers_Order_NumberInputs */
 /** @typedef {{}} Vouchers_WizardInputs */
 /** @typedef {{}} Vouchers_Order_LoadingInputs */
@@ -2047,6 +2128,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
+/** @typedef {{}} Vouchers_Save_OrderInputs */
+/** @typedef {{}} Vouchers_Valid_LaterInputs */
+/** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
+/** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
 /** @typedef {{}} Cards_TitleInputs */
 /** @typedef {{}} Cards_LoadingInputs */
@@ -2146,6 +2231,9 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+/** @typedef {{}} Cards_Canceled_TitleInputs */
+/** @typedef {{}} Cards_Canceled_TextInputs */
+/** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -2230,7 +2318,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Privacy_Right_EraseInputs */
 /** @typedef {{}} Privacy_Right_RestrictInputs */
 /** @typedef {{}} Privacy_Right_ObjectInputs */
-/** @typedef {{}} Privacy_Right_MoveInputs */
 /** @typedef {{}} Privacy_Authority_TitleInputs */
 /** @typedef {{}} Privacy_AuthorityInputs */
 /** @typedef {{}} Privacy_Authority_NameInputs */
@@ -2994,6 +3081,20 @@ export const blocking_items = /** @type {((inputs?: Blocking_ItemsInputs, option
 /**
 * | output |
 * | --- |
+* | "Reference for customer service: {id}" |
+*
+* @param {Error_Request_IdInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_request_id = /** @type {((inputs: Error_Request_IdInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Request_IdInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_request_id(inputs)
+	return __fi.error_request_id(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Reload the page" |
 *
 * @param {Blocking_ReloadInputs} inputs
@@ -3074,6 +3175,20 @@ export const impersonation_who = /** @type {((inputs: Impersonation_WhoInputs, o
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.impersonation_who(inputs)
 	return __fi.impersonation_who(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You’re acting as {name}" |
+*
+* @param {Impersonation_NameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const impersonation_name = /** @type {((inputs: Impersonation_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.impersonation_name(inputs)
+	return __fi.impersonation_name(inputs)
 });
 /**
 * | output |
@@ -3176,7 +3291,7 @@ export const session_expired_unresolved = /** @type {((inputs?: Session_Expired_
 /**
 * | output |
 * | --- |
-* | "What you sent at {time} wasn’t confirmed. Check whether it went through." |
+* | "We didn’t get confirmation of what you sent at {time}. Check whether it went through." |
 *
 * @param {Session_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3484,7 +3599,7 @@ export const palette_employee_gone = /** @type {((inputs?: Palette_Employee_Gone
 /**
 * | output |
 * | --- |
-* | "View keys" |
+* | "View keyboard shortcuts" |
 *
 * @param {Keys_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3498,7 +3613,7 @@ export const keys_show = /** @type {((inputs?: Keys_ShowInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Keys on this page" |
+* | "Keyboard shortcuts on this page" |
 *
 * @param {Keys_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3512,7 +3627,7 @@ export const keys_title = /** @type {((inputs?: Keys_TitleInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Close keys" |
+* | "Close keyboard shortcuts" |
 *
 * @param {Keys_CloseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3666,7 +3781,7 @@ export const keys_palette = /** @type {((inputs?: Keys_PaletteInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "View keys" |
+* | "View keyboard shortcuts" |
 *
 * @param {Keys_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3961,7 +4076,7 @@ export const error_expired_token = /** @type {((inputs?: Error_Expired_TokenInpu
 /**
 * | output |
 * | --- |
-* | "The account has already been activated." |
+* | "The username has already been created." |
 *
 * @param {Error_Creation_CompletedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3975,7 +4090,7 @@ export const error_creation_completed = /** @type {((inputs?: Error_Creation_Com
 /**
 * | output |
 * | --- |
-* | "The contact person has already been deleted." |
+* | "The contact has already been deleted." |
 *
 * @param {Error_Contact_DeletedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4257,7 +4372,7 @@ export const error_username_taken = /** @type {((inputs?: Error_Username_TakenIn
 /**
 * | output |
 * | --- |
-* | "The company already has an account in the service." |
+* | "The company is already a customer." |
 *
 * @param {Error_Company_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4453,7 +4568,7 @@ export const error_invalid_einvoice = /** @type {((inputs?: Error_Invalid_Einvoi
 /**
 * | output |
 * | --- |
-* | "Contact persons can’t be added right now." |
+* | "Contacts can’t be added right now." |
 *
 * @param {Error_Adding_Contacts_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4481,7 +4596,7 @@ export const error_cannot_delete_yourself = /** @type {((inputs?: Error_Cannot_D
 /**
 * | output |
 * | --- |
-* | "The company must have at least one active contact person." |
+* | "The company must have at least one active contact." |
 *
 * @param {Error_Last_Active_ContactInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4495,7 +4610,7 @@ export const error_last_active_contact = /** @type {((inputs?: Error_Last_Active
 /**
 * | output |
 * | --- |
-* | "The contact person has already been deleted." |
+* | "The contact has already been deleted." |
 *
 * @param {Error_Contact_Already_DeletedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4509,7 +4624,7 @@ export const error_contact_already_deleted = /** @type {((inputs?: Error_Contact
 /**
 * | output |
 * | --- |
-* | "The contact person has already activated the account." |
+* | "The contact has already created their username." |
 *
 * @param {Error_Contact_Already_ActivatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4785,6 +4900,20 @@ export const error_payment_expired = /** @type {((inputs?: Error_Payment_Expired
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.error_payment_expired(inputs)
 	return __fi.error_payment_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been cancelled. It can’t be paid any more." |
+*
+* @param {Error_Order_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const error_order_canceled = /** @type {((inputs?: Error_Order_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Order_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.error_order_canceled(inputs)
+	return __fi.error_order_canceled(inputs)
 });
 /**
 * | output |
@@ -5083,7 +5212,7 @@ export const error_top_up_not_found = /** @type {((inputs?: Error_Top_Up_Not_Fou
 /**
 * | output |
 * | --- |
-* | "The benefit already has its group, and there can be only one. Close the form to see it." |
+* | "The benefit already has a group, and there can be only one. Close the form to see it." |
 *
 * @param {Error_Benefit_Group_Already_ExistsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5435,7 +5564,7 @@ export const form_error_money = /** @type {((inputs?: Form_Error_MoneyInputs, op
 /**
 * | output |
 * | --- |
-* | "Enter the amount without thousands separators, for example 1234,50." |
+* | "Enter the amount without thousands separators and with two decimals at most, for example 1234,50." |
 *
 * @param {Form_Error_Money_AmbiguousInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5477,6 +5606,20 @@ export const form_error_no_such_day = /** @type {((inputs?: Form_Error_No_Such_D
 /**
 * | output |
 * | --- |
+* | "The year must be 1900–⁠2200." |
+*
+* @param {Form_Error_YearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_year = /** @type {((inputs?: Form_Error_YearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_YearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_year(inputs)
+	return __fi.form_error_year(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Enter a number." |
 *
 * @param {Form_Error_NumberInputs} inputs
@@ -5505,7 +5648,7 @@ export const form_error_choice = /** @type {((inputs?: Form_Error_ChoiceInputs, 
 /**
 * | output |
 * | --- |
-* | "Tick this to continue." |
+* | "Tick the box to continue." |
 *
 * @param {Form_Error_ConsentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5729,7 +5872,7 @@ export const form_password_rules = /** @type {((inputs?: Form_Password_RulesInpu
 /**
 * | output |
 * | --- |
-* | "{min}–{max} characters" |
+* | "{min}–⁠{max} characters" |
 *
 * @param {Form_Password_Rule_LengthInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5743,7 +5886,7 @@ export const form_password_rule_length = /** @type {((inputs: Form_Password_Rule
 /**
 * | output |
 * | --- |
-* | "One lowercase letter" |
+* | "At least one lowercase letter" |
 *
 * @param {Form_Password_Rule_LowerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5757,7 +5900,7 @@ export const form_password_rule_lower = /** @type {((inputs?: Form_Password_Rule
 /**
 * | output |
 * | --- |
-* | "One uppercase letter" |
+* | "At least one uppercase letter" |
 *
 * @param {Form_Password_Rule_UpperInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5771,7 +5914,7 @@ export const form_password_rule_upper = /** @type {((inputs?: Form_Password_Rule
 /**
 * | output |
 * | --- |
-* | "One digit" |
+* | "At least one digit" |
 *
 * @param {Form_Password_Rule_DigitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5785,7 +5928,7 @@ export const form_password_rule_digit = /** @type {((inputs?: Form_Password_Rule
 /**
 * | output |
 * | --- |
-* | "One special character" |
+* | "At least one special character" |
 *
 * @param {Form_Password_Rule_SymbolInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6345,7 +6488,7 @@ export const wizard_resumed_text = /** @type {((inputs?: Wizard_Resumed_TextInpu
 /**
 * | output |
 * | --- |
-* | "For your security, passwords and personal identity codes aren’t kept, so please enter them again." |
+* | "For your security, passwords and personal identity codes aren’t kept, so enter them again." |
 *
 * @param {Wizard_Resumed_SecretsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6369,6 +6512,48 @@ export const wizard_start_over = /** @type {((inputs?: Wizard_Start_OverInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.wizard_start_over(inputs)
 	return __fi.wizard_start_over(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Start over?" |
+*
+* @param {Wizard_Start_Over_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_start_over_title = /** @type {((inputs?: Wizard_Start_Over_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Start_Over_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_start_over_title(inputs)
+	return __fi.wizard_start_over_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Everything you’ve typed is removed. You can’t get it back." |
+*
+* @param {Wizard_Start_Over_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_start_over_text = /** @type {((inputs?: Wizard_Start_Over_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Start_Over_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_start_over_text(inputs)
+	return __fi.wizard_start_over_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Remove everything" |
+*
+* @param {Wizard_Start_Over_ConfirmInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const wizard_start_over_confirm = /** @type {((inputs?: Wizard_Start_Over_ConfirmInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Wizard_Start_Over_ConfirmInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.wizard_start_over_confirm(inputs)
+	return __fi.wizard_start_over_confirm(inputs)
 });
 /**
 * | output |
@@ -6443,7 +6628,7 @@ export const address_post_code_finnish = /** @type {((inputs?: Address_Post_Code
 /**
 * | output |
 * | --- |
-* | "City" |
+* | "Town or city" |
 *
 * @param {Address_CityInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6527,6 +6712,20 @@ export const invoicing_method_paper = /** @type {((inputs?: Invoicing_Method_Pap
 /**
 * | output |
 * | --- |
+* | "Other invoicing method" |
+*
+* @param {Invoicing_Method_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const invoicing_method_other = /** @type {((inputs?: Invoicing_Method_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Method_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.invoicing_method_other(inputs)
+	return __fi.invoicing_method_other(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "{fee} per invoice" |
 *
 * @param {Invoicing_Paper_PriceInputs} inputs
@@ -6569,7 +6768,7 @@ export const invoicing_einvoice_address = /** @type {((inputs?: Invoicing_Einvoi
 /**
 * | output |
 * | --- |
-* | "For example 003712345678" |
+* | "For example 003712345671" |
 *
 * @param {Invoicing_Einvoice_Address_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6905,7 +7104,7 @@ export const table_actions = /** @type {((inputs?: Table_ActionsInputs, options?
 /**
 * | output |
 * | --- |
-* | "Select all" |
+* | "Choose all" |
 *
 * @param {Table_Select_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6919,7 +7118,7 @@ export const table_select_all = /** @type {((inputs?: Table_Select_AllInputs, op
 /**
 * | output |
 * | --- |
-* | "Select {row}" |
+* | "Choose {row}" |
 *
 * @param {Table_Select_RowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7411,7 +7610,7 @@ export const table_save_all = /** @type {((inputs?: Table_Save_AllInputs, option
 /**
 * | output |
 * | --- |
-* | "Save Excel" |
+* | "Download Excel" |
 *
 * @param {Table_Save_XlsxInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7425,7 +7624,7 @@ export const table_save_xlsx = /** @type {((inputs?: Table_Save_XlsxInputs, opti
 /**
 * | output |
 * | --- |
-* | "Save CSV" |
+* | "Download CSV" |
 *
 * @param {Table_Save_CsvInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7621,7 +7820,7 @@ export const login_employee_link = /** @type {((inputs?: Login_Employee_LinkInpu
 /**
 * | output |
 * | --- |
-* | "Your account is ready. You can now log in." |
+* | "Your username is ready. You can now log in." |
 *
 * @param {Login_CreatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7649,7 +7848,7 @@ export const login_wrong = /** @type {((inputs?: Login_WrongInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "We couldn’t log you in. Your details are still filled in, so please try again in a moment." |
+* | "We couldn’t log you in. Your details are still filled in, so try again in a moment." |
 *
 * @param {Login_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7761,7 +7960,7 @@ export const login_already_verified = /** @type {((inputs?: Login_Already_Verifi
 /**
 * | output |
 * | --- |
-* | "Another login is open in this browser. You can continue with it or log in with your own username." |
+* | "Someone is already logged in in this browser. You can continue that session or log in with your own username." |
 *
 * @param {Login_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7775,7 +7974,7 @@ export const login_open = /** @type {((inputs?: Login_OpenInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Continue with it" |
+* | "Continue that session" |
 *
 * @param {Login_Open_ContinueInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8069,7 +8268,7 @@ export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, opti
 /**
 * | output |
 * | --- |
-* | "Would you like to order paper vouchers without an account?" |
+* | "Would you like to order paper vouchers without a username?" |
 *
 * @param {Login_Order_QuestionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8111,7 +8310,7 @@ export const login_order_recreational = /** @type {((inputs?: Login_Order_Recrea
 /**
 * | output |
 * | --- |
-* | "Your account has been created. We sent a verification link to {email}. Open it, and you can log in." |
+* | "Your username has been created. We sent a verification link to {email}. Open it, and you can log in." |
 *
 * @param {Login_Created_VerifyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8153,7 +8352,7 @@ export const login_new_contract = /** @type {((inputs?: Login_New_ContractInputs
 /**
 * | output |
 * | --- |
-* | "Create an account" |
+* | "Create a username" |
 *
 * @param {Login_New_AccountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8167,7 +8366,7 @@ export const login_new_account = /** @type {((inputs?: Login_New_AccountInputs, 
 /**
 * | output |
 * | --- |
-* | "Don’t have an account?" |
+* | "Don’t have a username?" |
 *
 * @param {Login_No_AccountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8713,7 +8912,7 @@ export const reset_text = /** @type {((inputs?: Reset_TextInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "Username or email" |
+* | "Username or email address" |
 *
 * @param {Reset_IdentifierInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9651,7 +9850,7 @@ export const help_a_email = /** @type {((inputs?: Help_A_EmailInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "How do I change my name, phone number or email?" |
+* | "How do I change my name, phone number or email address?" |
 *
 * @param {Help_Q_DetailsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9749,7 +9948,7 @@ export const maintenance_document_title = /** @type {((inputs?: Maintenance_Docu
 /**
 * | output |
 * | --- |
-* | "We’re updating the service, so it isn’t available right now. Please try again soon." |
+* | "We’re updating the service, so it isn’t available right now. Try again soon." |
 *
 * @param {Maintenance_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9917,7 +10116,7 @@ export const sign_up_new_title = /** @type {((inputs?: Sign_Up_New_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "Create an account if your company isn’t a customer yet and you only want to order paper vouchers." |
+* | "Create a username if your company isn’t a customer yet and you only want to order paper vouchers." |
 *
 * @param {Sign_Up_New_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9945,7 +10144,7 @@ export const sign_up_existing_title = /** @type {((inputs?: Sign_Up_Existing_Tit
 /**
 * | output |
 * | --- |
-* | "Create an account with the company’s customer number and business ID. The customer number is on your invoice." |
+* | "Create a username with the company’s customer number and business ID. The customer number is on your invoice." |
 *
 * @param {Sign_Up_Existing_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9959,7 +10158,7 @@ export const sign_up_existing_text = /** @type {((inputs?: Sign_Up_Existing_Text
 /**
 * | output |
 * | --- |
-* | "Already have an account?" |
+* | "Already have a username?" |
 *
 * @param {Sign_Up_Have_AccountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9973,7 +10172,7 @@ export const sign_up_have_account = /** @type {((inputs?: Sign_Up_Have_AccountIn
 /**
 * | output |
 * | --- |
-* | "Create an account" |
+* | "Create a username" |
 *
 * @param {Sign_Up_Create_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10057,7 +10256,7 @@ export const sign_up_username = /** @type {((inputs?: Sign_Up_UsernameInputs, op
 /**
 * | output |
 * | --- |
-* | "At least 6 characters. It can’t be an email address." |
+* | "6–⁠100 characters. It can’t be an email address." |
 *
 * @param {Sign_Up_Username_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10099,7 +10298,7 @@ export const sign_up_password_again = /** @type {((inputs?: Sign_Up_Password_Aga
 /**
 * | output |
 * | --- |
-* | "Create account" |
+* | "Create username" |
 *
 * @param {Sign_Up_SubmitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10113,7 +10312,7 @@ export const sign_up_submit = /** @type {((inputs?: Sign_Up_SubmitInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn’t create the account. Try logging in again in 24 hours." |
+* | "We couldn’t create the username. Try again in a moment or contact customer service." |
 *
 * @param {Sign_Up_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10127,7 +10326,7 @@ export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, option
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
+* | "We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
 *
 * @param {Sign_Up_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10141,7 +10340,7 @@ export const sign_up_unknown = /** @type {((inputs?: Sign_Up_UnknownInputs, opti
 /**
 * | output |
 * | --- |
-* | "The new account has been created. Log out when you want to log in with it." |
+* | "The new username has been created. Log out when you want to log in with it." |
 *
 * @param {Sign_Up_Created_MeanwhileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10155,7 +10354,7 @@ export const sign_up_created_meanwhile = /** @type {((inputs?: Sign_Up_Created_M
 /**
 * | output |
 * | --- |
-* | "The new account has been created. We sent a verification link to {email}. Open it, and you can log in with the account." |
+* | "The new username has been created. We sent a verification link to {email}. Open it, and you can log in with the username." |
 *
 * @param {Sign_Up_Created_VerifyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10169,7 +10368,7 @@ export const sign_up_created_verify = /** @type {((inputs: Sign_Up_Created_Verif
 /**
 * | output |
 * | --- |
-* | "Create an account for a new company" |
+* | "Create a username for a new company" |
 *
 * @param {Sign_Up_New_Page_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10183,7 +10382,7 @@ export const sign_up_new_page_title = /** @type {((inputs?: Sign_Up_New_Page_Tit
 /**
 * | output |
 * | --- |
-* | "You can use the account to order paper vouchers for your company." |
+* | "You can use the username to order paper vouchers for your company." |
 *
 * @param {Sign_Up_New_Page_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10197,7 +10396,7 @@ export const sign_up_new_page_text = /** @type {((inputs?: Sign_Up_New_Page_Text
 /**
 * | output |
 * | --- |
-* | "Create an account for an existing customer" |
+* | "Create a username for an existing customer" |
 *
 * @param {Sign_Up_Existing_Page_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10211,7 +10410,7 @@ export const sign_up_existing_page_title = /** @type {((inputs?: Sign_Up_Existin
 /**
 * | output |
 * | --- |
-* | "You’ll get an account for a company that is already a customer." |
+* | "Create your own username for a company that’s already a customer." |
 *
 * @param {Sign_Up_Existing_Page_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10435,7 +10634,7 @@ export const existing_company_title = /** @type {((inputs?: Existing_Company_Tit
 /**
 * | output |
 * | --- |
-* | "The company with the business ID {businessId} already has a contract or an account in the service. Log in, or create your own account with the customer number." |
+* | "The company with the business ID {businessId} already has a contract or a username in the service. Log in, or create your own username with the customer number." |
 *
 * @param {Existing_Company_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10449,7 +10648,7 @@ export const existing_company_text = /** @type {((inputs: Existing_Company_TextI
 /**
 * | output |
 * | --- |
-* | "Create an account" |
+* | "Create a username" |
 *
 * @param {Existing_Company_JoinInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10533,7 +10732,7 @@ export const link_expired_text = /** @type {((inputs?: Link_Expired_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "The account has already been created" |
+* | "The username has already been created" |
 *
 * @param {Link_Completed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10547,7 +10746,7 @@ export const link_completed_title = /** @type {((inputs?: Link_Completed_TitleIn
 /**
 * | output |
 * | --- |
-* | "The contract is complete and the link has been used. Log in with your username." |
+* | "This link has already been used to create a username. Log in." |
 *
 * @param {Link_Completed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10561,7 +10760,7 @@ export const link_completed_text = /** @type {((inputs?: Link_Completed_TextInpu
 /**
 * | output |
 * | --- |
-* | "The contact person has been removed" |
+* | "The contact has been removed" |
 *
 * @param {Link_Deleted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10575,7 +10774,7 @@ export const link_deleted_title = /** @type {((inputs?: Link_Deleted_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The company has removed the contact person the link was sent to. If you need an account, ask the company to add you again." |
+* | "The company has removed the contact the link was sent to. If you need a username, ask the company to add you again." |
 *
 * @param {Link_Deleted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10617,7 +10816,7 @@ export const resend_title = /** @type {((inputs?: Resend_TitleInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We’ll send a new link to the email address in the contract or in the contact person’s details. Earlier links will stop working." |
+* | "We’ll send a new link to the email address in the contract or in the contact’s details. Earlier links will stop working." |
 *
 * @param {Resend_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10715,7 +10914,7 @@ export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The person who signed will get an email within a few minutes, with a link for creating an account." |
+* | "The person who signed will get an email within a few minutes, with a link for creating a username." |
 *
 * @param {Summary_Step_MailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10743,7 +10942,7 @@ export const summary_step_mail_again = /** @type {((inputs?: Summary_Step_Mail_A
 /**
 * | output |
 * | --- |
-* | "Open the link and create an account. The link is valid for 14 days." |
+* | "Open the link and create a username. The link is valid for 14 days." |
 *
 * @param {Summary_Step_AccountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10757,7 +10956,7 @@ export const summary_step_account = /** @type {((inputs?: Summary_Step_AccountIn
 /**
 * | output |
 * | --- |
-* | "Other contact persons get their own emails at the same time." |
+* | "Other contacts get their own emails at the same time." |
 *
 * @param {Summary_Step_OthersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10785,7 +10984,7 @@ export const summary_step_start = /** @type {((inputs?: Summary_Step_StartInputs
 /**
 * | output |
 * | --- |
-* | "Log in when the account is ready." |
+* | "Log in when the username is ready." |
 *
 * @param {Summary_Step_LoginInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10869,7 +11068,7 @@ export const contract_invoicing = /** @type {((inputs?: Contract_InvoicingInputs
 /**
 * | output |
 * | --- |
-* | "Contact persons" |
+* | "Contacts" |
 *
 * @param {Contract_ContactsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10925,7 +11124,7 @@ export const contract_same_address = /** @type {((inputs?: Contract_Same_Address
 /**
 * | output |
 * | --- |
-* | "Contact person {number}" |
+* | "Contact {number}" |
 *
 * @param {Contract_ContactInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10939,7 +11138,7 @@ export const contract_contact = /** @type {((inputs: Contract_ContactInputs, opt
 /**
 * | output |
 * | --- |
-* | "Add a contact person" |
+* | "Add a contact" |
 *
 * @param {Contract_Contact_AddInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10967,7 +11166,7 @@ export const contract_contact_remove = /** @type {((inputs?: Contract_Contact_Re
 /**
 * | output |
 * | --- |
-* | "Remove contact person {number}" |
+* | "Remove contact {number}" |
 *
 * @param {Contract_Contact_Remove_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10981,7 +11180,7 @@ export const contract_contact_remove_label = /** @type {((inputs: Contract_Conta
 /**
 * | output |
 * | --- |
-* | "Contact person {number} was added." |
+* | "Contact {number} was added." |
 *
 * @param {Contract_Contact_AddedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10995,7 +11194,7 @@ export const contract_contact_added = /** @type {((inputs: Contract_Contact_Adde
 /**
 * | output |
 * | --- |
-* | "The contact person was removed." |
+* | "The contact was removed." |
 *
 * @param {Contract_Contact_RemovedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11009,7 +11208,7 @@ export const contract_contact_removed = /** @type {((inputs?: Contract_Contact_R
 /**
 * | output |
 * | --- |
-* | "Contact persons get an email with a link for creating an account." |
+* | "Contacts get an email with a link for creating a username." |
 *
 * @param {Contract_Contacts_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11023,7 +11222,7 @@ export const contract_contacts_text = /** @type {((inputs?: Contract_Contacts_Te
 /**
 * | output |
 * | --- |
-* | "There can be at most {max} contact persons." |
+* | "There can be at most {max} contacts." |
 *
 * @param {Contract_Contacts_FullInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11107,7 +11306,7 @@ export const contract_signatory = /** @type {((inputs?: Contract_SignatoryInputs
 /**
 * | output |
 * | --- |
-* | "The person signing is authorised to sign the contract for the company. We’ll send them a link for creating an account." |
+* | "The person signing is authorised to sign the contract for the company. We’ll send them a link for creating a username." |
 *
 * @param {Contract_Signatory_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11121,7 +11320,7 @@ export const contract_signatory_text = /** @type {((inputs?: Contract_Signatory_
 /**
 * | output |
 * | --- |
-* | "Use details: {name}" |
+* | "Use {name}’s details" |
 *
 * @param {Contract_Signatory_SameInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11303,7 +11502,7 @@ export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Si
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating an account will be sent to {email}. If it doesn’t arrive, co..." |
+* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to {email}. If it doesn’t arrive, co..." |
 *
 * @param {Contract_Lost_SignedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11345,7 +11544,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email will be sent to {email}. Don’t sign again un..." |
+* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to {email}. Don’t sign again ..." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12045,7 +12244,7 @@ export const home_order_accept = /** @type {((inputs?: Home_Order_AcceptInputs, 
 /**
 * | output |
 * | --- |
-* | "Something went wrong. Try again." |
+* | "The order failed." |
 *
 * @param {Home_Order_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12731,6 +12930,20 @@ export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_
 /**
 * | output |
 * | --- |
+* | "The order failed. Try again." |
+*
+* @param {Home_Order_Failed_RetryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_order_failed_retry = /** @type {((inputs?: Home_Order_Failed_RetryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Order_Failed_RetryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_order_failed_retry(inputs)
+	return __fi.home_order_failed_retry(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Company information" |
 *
 * @param {Company_TitleInputs} inputs
@@ -12759,7 +12972,7 @@ export const company_tab_details = /** @type {((inputs?: Company_Tab_DetailsInpu
 /**
 * | output |
 * | --- |
-* | "Contact persons" |
+* | "Contacts" |
 *
 * @param {Company_Tab_ContactsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12983,7 +13196,7 @@ export const contacts_unconfirmed = /** @type {((inputs?: Contacts_UnconfirmedIn
 /**
 * | output |
 * | --- |
-* | "This person hasn’t opened the link in the activation email yet. Their information can be edited once they have activated their account." |
+* | "This person hasn’t opened the link in the activation email yet. Their information can be edited once they have created their username." |
 *
 * @param {Contacts_Unconfirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13011,7 +13224,7 @@ export const contacts_yourself = /** @type {((inputs?: Contacts_YourselfInputs, 
 /**
 * | output |
 * | --- |
-* | "Add contact person" |
+* | "Add contact" |
 *
 * @param {Contacts_AddInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13025,7 +13238,7 @@ export const contacts_add = /** @type {((inputs?: Contacts_AddInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "New contact person" |
+* | "New contact" |
 *
 * @param {Contacts_Add_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13039,7 +13252,7 @@ export const contacts_add_title = /** @type {((inputs?: Contacts_Add_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Add contact person" |
+* | "Add contact" |
 *
 * @param {Contacts_Add_SubmitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13053,7 +13266,7 @@ export const contacts_add_submit = /** @type {((inputs?: Contacts_Add_SubmitInpu
 /**
 * | output |
 * | --- |
-* | "Contact person {name} has been added. An activation email has been sent to {email}." |
+* | "Contact {name} has been added. An activation email has been sent to {email}." |
 *
 * @param {Contacts_AddedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13067,7 +13280,7 @@ export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact person was added. Check the list before you try again." |
+* | "We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again." |
 *
 * @param {Contacts_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13179,7 +13392,7 @@ export const contacts_delete = /** @type {((inputs?: Contacts_DeleteInputs, opti
 /**
 * | output |
 * | --- |
-* | "Delete contact person {name}?" |
+* | "Delete contact {name}?" |
 *
 * @param {Contacts_Delete_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13221,7 +13434,7 @@ export const contacts_delete_unconfirmed = /** @type {((inputs?: Contacts_Delete
 /**
 * | output |
 * | --- |
-* | "Delete contact person" |
+* | "Delete contact" |
 *
 * @param {Contacts_Delete_ConfirmInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13235,7 +13448,7 @@ export const contacts_delete_confirm = /** @type {((inputs?: Contacts_Delete_Con
 /**
 * | output |
 * | --- |
-* | "Contact person {name} has been deleted." |
+* | "Contact {name} has been deleted." |
 *
 * @param {Contacts_DeletedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13249,7 +13462,7 @@ export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, opt
 /**
 * | output |
 * | --- |
-* | "The contact person can’t be deleted." |
+* | "The contact can’t be deleted." |
 *
 * @param {Contacts_Delete_NotInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13263,7 +13476,7 @@ export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInpu
 /**
 * | output |
 * | --- |
-* | "They have activated their account in the meantime. If you delete them, they won’t be able to log in again." |
+* | "They have created their username in the meantime. If you delete them, they won’t be able to log in again." |
 *
 * @param {Contacts_Delete_ActivatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13277,7 +13490,7 @@ export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact person was deleted. You can safely try again." |
+* | "We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again." |
 *
 * @param {Contacts_Delete_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13291,7 +13504,7 @@ export const contacts_delete_unknown = /** @type {((inputs?: Contacts_Delete_Unk
 /**
 * | output |
 * | --- |
-* | "Only an active contact person can delete others." |
+* | "Only an active contact can delete others." |
 *
 * @param {Contacts_Delete_Not_ContactInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13319,7 +13532,7 @@ export const contacts_delete_yourself_title = /** @type {((inputs?: Contacts_Del
 /**
 * | output |
 * | --- |
-* | "Ask another contact person in your company to delete you, or contact customer service." |
+* | "Ask another contact in your company to delete you, or contact customer service." |
 *
 * @param {Contacts_Delete_Yourself_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13333,7 +13546,7 @@ export const contacts_delete_yourself_text = /** @type {((inputs?: Contacts_Dele
 /**
 * | output |
 * | --- |
-* | "Contact persons can’t be added right now" |
+* | "Contacts can’t be added right now" |
 *
 * @param {Contacts_Adding_Closed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13347,7 +13560,7 @@ export const contacts_adding_closed_title = /** @type {((inputs?: Contacts_Addin
 /**
 * | output |
 * | --- |
-* | "If you need a new contact person right away, contact customer service." |
+* | "If you need a new contact right away, contact customer service." |
 *
 * @param {Contacts_Adding_Closed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13935,6 +14148,20 @@ export const employees_type_dropped = /** @type {((inputs?: Employees_Type_Dropp
 /**
 * | output |
 * | --- |
+* | "Other employment" |
+*
+* @param {Employees_Type_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_type_other = /** @type {((inputs?: Employees_Type_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Type_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_type_other(inputs)
+	return __fi.employees_type_other(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Active" |
 *
 * @param {Employees_State_ActiveInputs} inputs
@@ -14089,7 +14316,7 @@ export const employees_row_end_not_now = /** @type {((inputs?: Employees_Row_End
 /**
 * | output |
 * | --- |
-* | "Search by name or number" |
+* | "Search by name or employee number" |
 *
 * @param {Employees_Search_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14580,7 +14807,7 @@ export const employees_end_hint = /** @type {((inputs: Employees_End_HintInputs,
 /**
 * | output |
 * | --- |
-* | "Enter a Finnish number: +358 and 6–10 digits." |
+* | "Enter a Finnish number: +358 and 6–⁠10 digits." |
 *
 * @param {Employees_Error_PhoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15715,7 +15942,7 @@ export const employees_import_start_none = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
-* | "Start over" |
+* | "Start again" |
 *
 * @param {Employees_Import_OverInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16625,6 +16852,34 @@ export const employees_error_percentage_most = /** @type {((inputs: Employees_Er
 /**
 * | output |
 * | --- |
+* | "Without: {benefit}" |
+*
+* @param {Employees_Filter_WithoutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_without = /** @type {((inputs: Employees_Filter_WithoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_WithoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_without(inputs)
+	return __fi.employees_filter_without(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No benefit" |
+*
+* @param {Employees_Filter_No_BenefitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_filter_no_benefit = /** @type {((inputs?: Employees_Filter_No_BenefitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Filter_No_BenefitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_filter_no_benefit(inputs)
+	return __fi.employees_filter_no_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Manage benefits" |
 *
 * @param {Benefits_TitleInputs} inputs
@@ -16723,6 +16978,20 @@ export const benefits_wellbeing = /** @type {((inputs?: Benefits_WellbeingInputs
 /**
 * | output |
 * | --- |
+* | "Other benefit" |
+*
+* @param {Benefits_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_other = /** @type {((inputs?: Benefits_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_other(inputs)
+	return __fi.benefits_other(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Lunch on working days, at a restaurant or delivered to the workplace." |
 *
 * @param {Benefits_Lunch_TextInputs} inputs
@@ -16737,7 +17006,7 @@ export const benefits_lunch_text = /** @type {((inputs?: Benefits_Lunch_TextInpu
 /**
 * | output |
 * | --- |
-* | "Sports and culture in employees’ own time." |
+* | "Sports and culture of the employee’s own choice." |
 *
 * @param {Benefits_Recreational_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17479,6 +17748,20 @@ export const benefits_top_up_request = /** @type {((inputs?: Benefits_Top_Up_Req
 /**
 * | output |
 * | --- |
+* | "Other loading method" |
+*
+* @param {Benefits_Loading_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_loading_other = /** @type {((inputs?: Benefits_Loading_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Loading_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_loading_other(inputs)
+	return __fi.benefits_loading_other(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The employer loads the benefit for employees." |
 *
 * @param {Benefits_Direct_Load_HintInputs} inputs
@@ -18165,7 +18448,7 @@ export const payments_methods_need_sum = /** @type {((inputs?: Payments_Methods_
 /**
 * | output |
 * | --- |
-* | "The payment provider didn’t respond. Nothing was charged. Try again in a moment." |
+* | "The payment service didn’t respond. Nothing was charged. Try again in a moment." |
 *
 * @param {Payments_Provider_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18221,7 +18504,7 @@ export const payments_status_pending = /** @type {((inputs?: Payments_Status_Pen
 /**
 * | output |
 * | --- |
-* | "Waiting for the payment provider" |
+* | "Waiting for the payment service" |
 *
 * @param {Payments_Waiting_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18235,7 +18518,7 @@ export const payments_waiting_title = /** @type {((inputs?: Payments_Waiting_Tit
 /**
 * | output |
 * | --- |
-* | "The payment provider hasn’t confirmed the payment yet. We check every few seconds. Please don’t pay again." |
+* | "The payment service hasn’t confirmed the payment yet. We check every few seconds. Don’t pay again." |
 *
 * @param {Payments_Waiting_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18361,7 +18644,7 @@ export const payments_rejected_title = /** @type {((inputs?: Payments_Rejected_T
 /**
 * | output |
 * | --- |
-* | "The payment provider cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method." |
+* | "The payment service cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method." |
 *
 * @param {Payments_Rejected_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18389,7 +18672,7 @@ export const payments_expired_title = /** @type {((inputs?: Payments_Expired_Tit
 /**
 * | output |
 * | --- |
-* | "The payment wasn’t made in time and you weren’t charged. Please start again." |
+* | "The payment wasn’t made in time and you weren’t charged. Start again." |
 *
 * @param {Payments_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18501,7 +18784,7 @@ export const payments_new_customer_title = /** @type {((inputs?: Payments_New_Cu
 /**
 * | output |
 * | --- |
-* | "Your account and details have been saved even though the payment failed. You can pay later." |
+* | "Your username and details have been saved even though the payment failed. You can pay later." |
 *
 * @param {Payments_New_Customer_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18515,7 +18798,7 @@ export const payments_new_customer_text = /** @type {((inputs?: Payments_New_Cus
 /**
 * | output |
 * | --- |
-* | "Taking you to the payment provider" |
+* | "Taking you to the payment service" |
 *
 * @param {Payments_Hand_Off_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18571,7 +18854,7 @@ export const payments_lost_text = /** @type {((inputs?: Payments_Lost_TextInputs
 /**
 * | output |
 * | --- |
-* | "The payment provider wasn’t opened" |
+* | "The payment service wasn’t opened" |
 *
 * @param {Payments_Untrusted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18585,7 +18868,7 @@ export const payments_untrusted_title = /** @type {((inputs?: Payments_Untrusted
 /**
 * | output |
 * | --- |
-* | "We don’t recognise the payment provider’s address. Nothing was sent or charged. Contact customer service if this happens again." |
+* | "We don’t recognise the payment service’s address. Nothing was sent or charged. Contact customer service if this happens again." |
 *
 * @param {Payments_Untrusted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18641,7 +18924,7 @@ export const payments_again_aborted = /** @type {((inputs?: Payments_Again_Abort
 /**
 * | output |
 * | --- |
-* | "The payment provider cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again." |
+* | "The payment service cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again." |
 *
 * @param {Payments_Again_RejectedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18765,6 +19048,20 @@ export const payments_group_invoice = /** @type {((inputs?: Payments_Group_Invoi
 	return __fi.payments_group_invoice(inputs)
 });
 /**
+* | output |
+* | --- |
+* | "Other payment method" |
+*
+* @param {Payments_Method_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_method_other = /** @type {((inputs?: Payments_Method_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Method_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_method_other(inputs)
+	return __fi.payments_method_other(inputs)
+});
+/**
 * | countPlural | output |
 * | --- | --- |
 * | "one" | "{count} payment method" |
@@ -18792,6 +19089,34 @@ export const payments_reference = /** @type {((inputs?: Payments_ReferenceInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_reference(inputs)
 	return __fi.payments_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Invoice number" |
+*
+* @param {Payments_Invoice_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_invoice_number = /** @type {((inputs?: Payments_Invoice_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Invoice_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_invoice_number(inputs)
+	return __fi.payments_invoice_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No reference number. Write the invoice number in the message." |
+*
+* @param {Payments_No_ReferenceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_no_reference = /** @type {((inputs?: Payments_No_ReferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_No_ReferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_no_reference(inputs)
+	return __fi.payments_no_reference(inputs)
 });
 /**
 * | output |
@@ -18918,6 +19243,62 @@ export const payments_settled_text = /** @type {((inputs?: Payments_Settled_Text
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_settled_text(inputs)
 	return __fi.payments_settled_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel the payment" |
+*
+* @param {Payments_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_cancel = /** @type {((inputs?: Payments_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_cancel(inputs)
+	return __fi.payments_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Keep the payment" |
+*
+* @param {Payments_Cancel_KeepInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_cancel_keep = /** @type {((inputs?: Payments_Cancel_KeepInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Cancel_KeepInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_cancel_keep(inputs)
+	return __fi.payments_cancel_keep(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel the unfinished payment?" |
+*
+* @param {Payments_Cancel_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_cancel_title = /** @type {((inputs?: Payments_Cancel_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Cancel_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_cancel_title(inputs)
+	return __fi.payments_cancel_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel only if you didn’t pay at the payment service. After that you can pay again or in another way. If the payment service has already taken the payment, i..." |
+*
+* @param {Payments_Cancel_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_cancel_text = /** @type {((inputs?: Payments_Cancel_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Cancel_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_cancel_text(inputs)
+	return __fi.payments_cancel_text(inputs)
 });
 /**
 * | output |
@@ -19245,7 +19626,7 @@ export const deposit_confirm_provider = /** @type {((inputs?: Deposit_Confirm_Pr
 /**
 * | output |
 * | --- |
-* | "You’ll be taken to the payment provider to confirm the payment. The money will be in the account once the payment is confirmed." |
+* | "You’ll be taken to the payment service to confirm the payment. The money will be in the account once the payment is confirmed." |
 *
 * @param {Deposit_Confirm_Provider_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19357,7 +19738,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether a payment was created. You haven’t been charged, because you weren’t sent to the payment provider. You can sa..." |
+* | "The service didn’t respond, so we don’t know whether a payment or an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid..." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19371,7 +19752,7 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and we couldn’t check the account’s transactions. You haven’t been charged, because you weren’t sent to the payment provider. Check th..." |
+* | "The service didn’t respond, and the account transactions couldn’t be fetched. You haven’t been charged. Check the transactions before you make the deposit ag..." |
 *
 * @param {Deposit_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19469,6 +19850,20 @@ export const deposit_paid_text = /** @type {((inputs: Deposit_Paid_TextInputs, o
 /**
 * | output |
 * | --- |
+* | "Your payment was successful and the money has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find th..." |
+*
+* @param {Deposit_Paid_Text_Without_SumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_paid_text_without_sum = /** @type {((inputs?: Deposit_Paid_Text_Without_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Paid_Text_Without_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_paid_text_without_sum(inputs)
+	return __fi.deposit_paid_text_without_sum(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The payment has been accepted" |
 *
 * @param {Deposit_Confirmed_TitleInputs} inputs
@@ -19511,7 +19906,7 @@ export const deposit_pending_title = /** @type {((inputs?: Deposit_Pending_Title
 /**
 * | output |
 * | --- |
-* | "The payment provider hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in..." |
+* | "The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in ..." |
 *
 * @param {Deposit_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20001,7 +20396,7 @@ export const deposit_forecast_nothing = /** @type {((inputs?: Deposit_Forecast_N
 /**
 * | output |
 * | --- |
-* | "The balance doesn’t cover the load on {date}" |
+* | "The balance doesn’t cover the loads on {date}" |
 *
 * @param {Deposit_Forecast_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20025,6 +20420,104 @@ export const deposit_forecast_short_now = /** @type {((inputs?: Deposit_Forecast
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_short_now(inputs)
 	return __fi.deposit_forecast_short_now(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Refund of a failed load" |
+*
+* @param {Deposit_Forecast_RefundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_refund = /** @type {((inputs?: Deposit_Forecast_RefundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_RefundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_refund(inputs)
+	return __fi.deposit_forecast_refund(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "the estimated total of loads" |
+*
+* @param {Deposit_Forecast_Part_NeedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_part_need = /** @type {((inputs?: Deposit_Forecast_Part_NeedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_NeedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_part_need(inputs)
+	return __fi.deposit_forecast_part_need(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "scheduled loads" |
+*
+* @param {Deposit_Forecast_Part_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_part_loads = /** @type {((inputs?: Deposit_Forecast_Part_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_part_loads(inputs)
+	return __fi.deposit_forecast_part_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "the next loading day" |
+*
+* @param {Deposit_Forecast_Part_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_part_day = /** @type {((inputs?: Deposit_Forecast_Part_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_part_day(inputs)
+	return __fi.deposit_forecast_part_day(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "the company’s benefits" |
+*
+* @param {Deposit_Forecast_Part_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_part_benefits = /** @type {((inputs?: Deposit_Forecast_Part_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_part_benefits(inputs)
+	return __fi.deposit_forecast_part_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Missing: {part}." |
+*
+* @param {Deposit_Forecast_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_missing = /** @type {((inputs: Deposit_Forecast_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_missing(inputs)
+	return __fi.deposit_forecast_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance doesn’t cover today’s loads" |
+*
+* @param {Deposit_Forecast_Short_TodayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_short_today = /** @type {((inputs?: Deposit_Forecast_Short_TodayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Short_TodayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_short_today(inputs)
+	return __fi.deposit_forecast_short_today(inputs)
 });
 /**
 * | output |
@@ -20197,7 +20690,7 @@ export const deposit_forecast_expected = /** @type {((inputs?: Deposit_Forecast_
 /**
 * | output |
 * | --- |
-* | "The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through imm..." |
+* | "The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. This month’s lunch is includ..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20435,7 +20928,7 @@ export const deposit_open_invoice = /** @type {((inputs: Deposit_Open_InvoiceInp
 /**
 * | output |
 * | --- |
-* | "Waiting for the payment provider" |
+* | "Waiting for the payment service" |
 *
 * @param {Deposit_Open_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20687,7 +21180,7 @@ export const top_up_schedule_direct_hint = /** @type {((inputs?: Top_Up_Schedule
 /**
 * | output |
 * | --- |
-* | "On a date I choose" |
+* | "On a chosen date" |
 *
 * @param {Top_Up_Schedule_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21808,7 +22301,7 @@ export const top_up_late_title = /** @type {((inputs?: Top_Up_Late_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "We don’t know yet whether the load is complete. It’s still being processed, so please don’t load again. Check the status or see the report." |
+* | "We don’t know yet whether the load is complete. It’s still being processed, so don’t load again. Check the status or view the report." |
 *
 * @param {Top_Up_Late_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22356,7 +22849,7 @@ export const top_up_twin_text = /** @type {((inputs: Top_Up_Twin_TextInputs, opt
 /**
 * | output |
 * | --- |
-* | "Enter the e-invoice address, for example 003712345678." |
+* | "Enter the e-invoice address, for example 003712345671." |
 *
 * @param {Top_Up_Error_Einvoice_FormatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22399,8 +22892,8 @@ export const top_up_days_month = /** @type {((inputs: Top_Up_Days_MonthInputs, o
 /**
 * | daysPlural | output |
 * | --- | --- |
-* | "one" | "{month}: {days} working day. Public holidays are left out: {holidays}." |
-* | "other" | "{month}: {days} working days. Public holidays are left out: {holidays}." |
+* | "one" | "{month}: {days} working day. Days off left out: {holidays}." |
+* | "other" | "{month}: {days} working days. Days off left out: {holidays}." |
 *
 * @param {Top_Up_Days_Month_HolidaysInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22635,6 +23128,20 @@ export const top_up_employees_count = /** @type {((inputs: Top_Up_Employees_Coun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_employees_count(inputs)
 	return __fi.top_up_employees_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled before this" |
+*
+* @param {Top_Up_Scheduled_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_scheduled_before = /** @type {((inputs?: Top_Up_Scheduled_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Scheduled_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_scheduled_before(inputs)
+	return __fi.top_up_scheduled_before(inputs)
 });
 /**
 * | output |
@@ -23269,6 +23776,34 @@ export const reports_load_wellbeing = /** @type {((inputs?: Reports_Load_Wellbei
 /**
 * | output |
 * | --- |
+* | "Other benefit load" |
+*
+* @param {Reports_Load_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_load_other = /** @type {((inputs?: Reports_Load_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Load_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_load_other(inputs)
+	return __fi.reports_load_other(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other status" |
+*
+* @param {Reports_Status_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_status_other = /** @type {((inputs?: Reports_Status_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Status_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_status_other(inputs)
+	return __fi.reports_status_other(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "In progress" |
 *
 * @param {Reports_Load_In_ProgressInputs} inputs
@@ -23447,6 +23982,20 @@ export const reports_about_expired = /** @type {((inputs?: Reports_About_Expired
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_about_expired(inputs)
 	return __fi.reports_about_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is no more detail about the status of this load." |
+*
+* @param {Reports_About_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_other = /** @type {((inputs?: Reports_About_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_other(inputs)
+	return __fi.reports_about_other(inputs)
 });
 /**
 * | output |
@@ -24011,6 +24560,20 @@ export const reports_reason_too_much = /** @type {((inputs?: Reports_Reason_Too_
 /**
 * | output |
 * | --- |
+* | "Other reason" |
+*
+* @param {Reports_Reason_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_reason_other = /** @type {((inputs?: Reports_Reason_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Reason_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_reason_other(inputs)
+	return __fi.reports_reason_other(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Period" |
 *
 * @param {Reports_PeriodInputs} inputs
@@ -24287,6 +24850,48 @@ export const reports_print_part = /** @type {((inputs?: Reports_Print_PartInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_print_part(inputs)
 	return __fi.reports_print_part(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded in total" |
+*
+* @param {Reports_Print_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_loaded = /** @type {((inputs?: Reports_Print_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_loaded(inputs)
+	return __fi.reports_print_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded with service fees" |
+*
+* @param {Reports_Print_Loaded_With_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_loaded_with_fees = /** @type {((inputs?: Reports_Print_Loaded_With_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_Loaded_With_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_loaded_with_fees(inputs)
+	return __fi.reports_print_loaded_with_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load has ended, but not all employees got their benefit. See below who is without it. The amount that wasn’t loaded has been refunded to the account. The..." |
+*
+* @param {Reports_About_RefundedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_refunded = /** @type {((inputs?: Reports_About_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_refunded(inputs)
+	return __fi.reports_about_refunded(inputs)
 });
 /**
 * | output |
@@ -24571,21 +25176,7 @@ export const month_fee_note = /** @type {((inputs: Month_Fee_NoteInputs, options
 /**
 * | output |
 * | --- |
-* | "Not all service fees are known. The Total column includes only the known ones." |
-*
-* @param {Month_Fee_UnknownInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_fee_unknown = /** @type {((inputs?: Month_Fee_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Fee_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_fee_unknown(inputs)
-	return __fi.month_fee_unknown(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "No benefits were loaded this month" |
+* | "There are no loads from this month" |
 *
 * @param {Month_Nothing_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24613,7 +25204,7 @@ export const month_nothing_text = /** @type {((inputs?: Month_Nothing_TextInputs
 /**
 * | output |
 * | --- |
-* | "The loads match the transactions in the company’s account to the cent." |
+* | "The load reports and the account transactions match to the cent." |
 *
 * @param {Month_Check_OkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24627,7 +25218,7 @@ export const month_check_ok = /** @type {((inputs?: Month_Check_OkInputs, option
 /**
 * | output |
 * | --- |
-* | "The loads don’t match the transactions in the company’s account." |
+* | "The load reports and the account transactions don’t match." |
 *
 * @param {Month_Check_DiffersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24641,35 +25232,7 @@ export const month_check_differs = /** @type {((inputs?: Month_Check_DiffersInpu
 /**
 * | output |
 * | --- |
-* | "{sum} is unexplained." |
-*
-* @param {Month_Check_ByInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_check_by = /** @type {((inputs: Month_Check_ByInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_ByInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_check_by(inputs)
-	return __fi.month_check_by(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The total matches, but the amount of a benefit, a day or a service fee doesn’t." |
-*
-* @param {Month_Check_WithinInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_check_within = /** @type {((inputs?: Month_Check_WithinInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_WithinInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_check_within(inputs)
-	return __fi.month_check_within(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{sum} of the service fees is unexplained." |
+* | "The account was charged {sum} less in service fees than the load reports say." |
 *
 * @param {Month_Check_FeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24697,7 +25260,7 @@ export const month_check_moving = /** @type {((inputs?: Month_Check_MovingInputs
 /**
 * | output |
 * | --- |
-* | "Loaded for employees" |
+* | "Loaded to employees" |
 *
 * @param {Month_Check_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24711,21 +25274,7 @@ export const month_check_loaded = /** @type {((inputs?: Month_Check_LoadedInputs
 /**
 * | output |
 * | --- |
-* | "Deducted from the account for loads" |
-*
-* @param {Month_Check_ChargedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_check_charged = /** @type {((inputs?: Month_Check_ChargedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_ChargedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_check_charged(inputs)
-	return __fi.month_check_charged(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Deducted but not loaded" |
+* | "Not loaded" |
 *
 * @param {Month_Check_Not_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24735,48 +25284,6 @@ export const month_check_not_loaded = /** @type {((inputs?: Month_Check_Not_Load
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_check_not_loaded(inputs)
 	return __fi.month_check_not_loaded(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Loaded by e-invoice, not from the account" |
-*
-* @param {Month_Check_InvoicedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_check_invoiced = /** @type {((inputs?: Month_Check_InvoicedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_InvoicedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_check_invoiced(inputs)
-	return __fi.month_check_invoiced(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Returned to the account during the month" |
-*
-* @param {Month_Check_RefundedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_check_refunded = /** @type {((inputs?: Month_Check_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_check_refunded(inputs)
-	return __fi.month_check_refunded(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Unexplained" |
-*
-* @param {Month_Check_DifferenceInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_check_difference = /** @type {((inputs?: Month_Check_DifferenceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_DifferenceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_check_difference(inputs)
-	return __fi.month_check_difference(inputs)
 });
 /**
 * | output |
@@ -24809,7 +25316,7 @@ export const month_people_label = /** @type {((inputs?: Month_People_LabelInputs
 /**
 * | output |
 * | --- |
-* | "Search by name or number" |
+* | "Search by name or employee number" |
 *
 * @param {Month_People_SearchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24833,20 +25340,6 @@ export const month_people_total = /** @type {((inputs: Month_People_TotalInputs,
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_people_total(inputs)
 	return __fi.month_people_total(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The total matches the transactions in the company’s account to the cent." |
-*
-* @param {Month_People_FootsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_people_foots = /** @type {((inputs?: Month_People_FootsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_People_FootsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_people_foots(inputs)
-	return __fi.month_people_foots(inputs)
 });
 /**
 * | output |
@@ -24921,7 +25414,7 @@ export const month_changes_title = /** @type {((inputs?: Month_Changes_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Who got a different amount than in the previous month ({month})." |
+* | "Employees whose amount differs from the previous month ({month})." |
 *
 * @param {Month_Changes_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25019,7 +25512,7 @@ export const month_column_before = /** @type {((inputs?: Month_Column_BeforeInpu
 /**
 * | output |
 * | --- |
-* | "This month" |
+* | "Month" |
 *
 * @param {Month_Column_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25159,34 +25652,6 @@ export const month_kind_amount = /** @type {((inputs?: Month_Kind_AmountInputs, 
 /**
 * | output |
 * | --- |
-* | "Working hours percentage" |
-*
-* @param {Month_Kind_PercentageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_kind_percentage = /** @type {((inputs?: Month_Kind_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_kind_percentage(inputs)
-	return __fi.month_kind_percentage(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Lunch days" |
-*
-* @param {Month_Kind_Lunch_DaysInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_kind_lunch_days = /** @type {((inputs?: Month_Kind_Lunch_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_Lunch_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_kind_lunch_days(inputs)
-	return __fi.month_kind_lunch_days(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Reason not known" |
 *
 * @param {Month_Kind_UnknownInputs} inputs
@@ -25201,7 +25666,7 @@ export const month_kind_unknown = /** @type {((inputs?: Month_Kind_UnknownInputs
 /**
 * | output |
 * | --- |
-* | "The load failed on {date}. The month’s transactions show no refund." |
+* | "The load failed on {date}. We don’t know whether the amount was refunded to the account." |
 *
 * @param {Month_Reason_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25215,7 +25680,7 @@ export const month_reason_failed = /** @type {((inputs: Month_Reason_FailedInput
 /**
 * | output |
 * | --- |
-* | "The load failed on {date}. The amount was refunded to the account on {refunded}." |
+* | "The load failed on {date}. The amount was refunded to the account." |
 *
 * @param {Month_Reason_RefundedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25295,34 +25760,6 @@ export const month_reason_amount = /** @type {((inputs: Month_Reason_AmountInput
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_reason_amount(inputs)
 	return __fi.month_reason_amount(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The working hours percentage is {percent}% now. The reports don’t show when it changed." |
-*
-* @param {Month_Reason_PercentageInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_reason_percentage = /** @type {((inputs: Month_Reason_PercentageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_PercentageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_reason_percentage(inputs)
-	return __fi.month_reason_percentage(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Lunch days a month are now {days}. The reports don’t show when they changed." |
-*
-* @param {Month_Reason_Lunch_DaysInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_reason_lunch_days = /** @type {((inputs: Month_Reason_Lunch_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Lunch_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_reason_lunch_days(inputs)
-	return __fi.month_reason_lunch_days(inputs)
 });
 /**
 * | output |
@@ -25425,7 +25862,7 @@ export const month_checklist_title = /** @type {((inputs?: Month_Checklist_Title
 /**
 * | output |
 * | --- |
-* | "No failed loads" |
+* | "No failed or unpaid loads" |
 *
 * @param {Month_Failed_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25621,7 +26058,7 @@ export const month_kind_left_out_before = /** @type {((inputs?: Month_Kind_Left_
 /**
 * | output |
 * | --- |
-* | "Wasn’t in this month’s load. The reason isn’t known." |
+* | "Wasn’t in the month’s load. The reason isn’t known." |
 *
 * @param {Month_Reason_Left_OutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25645,6 +26082,398 @@ export const month_reason_left_out_before = /** @type {((inputs?: Month_Reason_L
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_reason_left_out_before(inputs)
 	return __fi.month_reason_left_out_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The account was charged {sum} more than the load reports say. We don’t know why." |
+*
+* @param {Month_Check_AboveInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_above = /** @type {((inputs: Month_Check_AboveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_AboveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_above(inputs)
+	return __fi.month_check_above(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The account was charged {sum} less than the load reports say. We don’t know why." |
+*
+* @param {Month_Check_BelowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_below = /** @type {((inputs: Month_Check_BelowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_BelowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_below(inputs)
+	return __fi.month_check_below(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads and account transactions can’t be compared: some don’t show their payment method or the kind of transaction." |
+*
+* @param {Month_Check_UntoldInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_untold = /** @type {((inputs?: Month_Check_UntoldInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_UntoldInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_untold(inputs)
+	return __fi.month_check_untold(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Month_Check_Under_WayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_under_way = /** @type {((inputs?: Month_Check_Under_WayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_Under_WayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_under_way(inputs)
+	return __fi.month_check_under_way(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "From the account" |
+*
+* @param {Month_Check_By_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_by_account = /** @type {((inputs?: Month_Check_By_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_By_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_by_account(inputs)
+	return __fi.month_check_by_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "By e-invoice" |
+*
+* @param {Month_Check_By_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_by_invoice = /** @type {((inputs?: Month_Check_By_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_By_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_by_invoice(inputs)
+	return __fi.month_check_by_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not yet refunded to the account" |
+*
+* @param {Month_Check_Not_RefundedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_not_refunded = /** @type {((inputs?: Month_Check_Not_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_Not_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_not_refunded(inputs)
+	return __fi.month_check_not_refunded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load reports" |
+*
+* @param {Month_Side_ReportsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_side_reports = /** @type {((inputs?: Month_Side_ReportsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Side_ReportsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_side_reports(inputs)
+	return __fi.month_side_reports(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Account transactions" |
+*
+* @param {Month_Side_AccountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_side_account = /** @type {((inputs?: Month_Side_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Side_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_side_account(inputs)
+	return __fi.month_side_account(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads" |
+*
+* @param {Month_Account_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_loads = /** @type {((inputs?: Month_Account_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_loads(inputs)
+	return __fi.month_account_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load requests" |
+*
+* @param {Month_Account_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_requests = /** @type {((inputs?: Month_Account_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_requests(inputs)
+	return __fi.month_account_requests(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Service fees and VAT" |
+*
+* @param {Month_Account_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_fees = /** @type {((inputs?: Month_Account_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_fees(inputs)
+	return __fi.month_account_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Refunds" |
+*
+* @param {Month_Account_RefundsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_refunds = /** @type {((inputs?: Month_Account_RefundsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_RefundsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_refunds(inputs)
+	return __fi.month_account_refunds(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Balance corrections" |
+*
+* @param {Month_Account_CorrectionsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_corrections = /** @type {((inputs?: Month_Account_CorrectionsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_CorrectionsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_corrections(inputs)
+	return __fi.month_account_corrections(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposits" |
+*
+* @param {Month_Account_DepositsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_deposits = /** @type {((inputs?: Month_Account_DepositsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_DepositsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_deposits(inputs)
+	return __fi.month_account_deposits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other transactions" |
+*
+* @param {Month_Account_OthersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_others = /** @type {((inputs?: Month_Account_OthersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_OthersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_others(inputs)
+	return __fi.month_account_others(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change in balance" |
+*
+* @param {Month_Account_ChangeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_account_change = /** @type {((inputs?: Month_Account_ChangeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_ChangeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_account_change(inputs)
+	return __fi.month_account_change(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{sum} of the account’s service fees is in no load report. The service fees of load requests and card orders show in the account only." |
+*
+* @param {Month_Other_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_other_fees = /** @type {((inputs: Month_Other_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Other_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_other_fees(inputs)
+	return __fi.month_other_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load requests count in the month they were loaded, even if they were requested for the next one." |
+*
+* @param {Month_Requests_NoteInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_requests_note = /** @type {((inputs?: Month_Requests_NoteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Requests_NoteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_requests_note(inputs)
+	return __fi.month_requests_note(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Who has got a different amount than on the same days of the previous month ({month}, up to {date})." |
+*
+* @param {Month_Changes_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_changes_running = /** @type {((inputs: Month_Changes_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Changes_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_changes_running(inputs)
+	return __fi.month_changes_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "As the employee requested" |
+*
+* @param {Month_Kind_RequestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_kind_requested = /** @type {((inputs?: Month_Kind_RequestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Kind_RequestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_kind_requested(inputs)
+	return __fi.month_kind_requested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The employee gets what they request." |
+*
+* @param {Month_Reason_RequestedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_requested = /** @type {((inputs?: Month_Reason_RequestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_RequestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_requested(inputs)
+	return __fi.month_reason_requested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load failed on {date}. The amount hasn’t been refunded to the account yet." |
+*
+* @param {Month_Reason_Not_RefundedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_reason_not_refunded = /** @type {((inputs: Month_Reason_Not_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Not_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_reason_not_refunded(inputs)
+	return __fi.month_reason_not_refunded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Part of the load failed: {benefit} {date}" |
+*
+* @param {Month_Load_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_load_failed = /** @type {((inputs: Month_Load_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Load_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_load_failed(inputs)
+	return __fi.month_load_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not loaded because the payment wasn’t received: {benefit} {date}" |
+*
+* @param {Month_Load_UnpaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_load_unpaid = /** @type {((inputs: Month_Load_UnpaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Load_UnpaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_load_unpaid(inputs)
+	return __fi.month_load_unpaid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load is waiting for payment: {benefit} {date}" |
+*
+* @param {Month_Load_WaitingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_load_waiting = /** @type {((inputs: Month_Load_WaitingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Load_WaitingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_load_waiting(inputs)
+	return __fi.month_load_waiting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load was cancelled: {benefit} {date}" |
+*
+* @param {Month_Load_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_load_expired = /** @type {((inputs: Month_Load_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Load_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_load_expired(inputs)
+	return __fi.month_load_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file has headings only: there are no loads to report for the month." |
+*
+* @param {Month_No_RowsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_no_rows = /** @type {((inputs?: Month_No_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_No_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_no_rows(inputs)
+	return __fi.month_no_rows(inputs)
 });
 /**
 * | output |
@@ -25985,7 +26814,7 @@ export const why_got = /** @type {((inputs: Why_GotInputs, options?: { locale?: 
 /**
 * | output |
 * | --- |
-* | "{benefit}: {sum} loaded, but not by a load of the company. Perhaps the employee requested it." |
+* | "{benefit}: {sum} loaded, but not in one of the company’s loads. The employee may have requested it." |
 *
 * @param {Why_Got_OtherwiseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26303,6 +27132,20 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_last_before(inputs)
 	return __fi.why_last_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The right to benefits begins on {date}." |
+*
+* @param {Why_Rule_StartsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_starts = /** @type {((inputs: Why_Rule_StartsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_StartsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_starts(inputs)
+	return __fi.why_rule_starts(inputs)
 });
 /**
 * | output |
@@ -26685,7 +27528,7 @@ export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInp
 /**
 * | output |
 * | --- |
-* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. Other means refunds and balanc..." |
+* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. “Other” means refunds and bala..." |
 *
 * @param {Charts_Balance_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26853,7 +27696,7 @@ export const charts_cost_note = /** @type {((inputs?: Charts_Cost_NoteInputs, op
 /**
 * | output |
 * | --- |
-* | "No one in the group can get a load." |
+* | "No benefits can be loaded for anyone in the group." |
 *
 * @param {Charts_Cost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27329,6 +28172,20 @@ export const requests_empty_text = /** @type {((inputs?: Requests_Empty_TextInpu
 /**
 * | output |
 * | --- |
+* | "We couldn’t show the load requests" |
+*
+* @param {Requests_Unread_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_unread_title = /** @type {((inputs?: Requests_Unread_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Unread_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_unread_title(inputs)
+	return __fi.requests_unread_title(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Needed, including service fees" |
 *
 * @param {Requests_NeededInputs} inputs
@@ -27339,6 +28196,20 @@ export const requests_needed = /** @type {((inputs?: Requests_NeededInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_needed(inputs)
 	return __fi.requests_needed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The service fees couldn’t be calculated, so we don’t know whether the balance covers all the requests." |
+*
+* @param {Requests_Need_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_need_failed = /** @type {((inputs?: Requests_Need_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Need_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_need_failed(inputs)
+	return __fi.requests_need_failed(inputs)
 });
 /**
 * | output |
@@ -28491,6 +29362,20 @@ export const orders_delivery_pickup = /** @type {((inputs?: Orders_Delivery_Pick
 /**
 * | output |
 * | --- |
+* | "Other delivery method" |
+*
+* @param {Orders_Delivery_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_delivery_unknown = /** @type {((inputs?: Orders_Delivery_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Delivery_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_delivery_unknown(inputs)
+	return __fi.orders_delivery_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The carrier chooses the pickup point and tells you when the parcel has arrived." |
 *
 * @param {Orders_Delivery_Pickup_HintInputs} inputs
@@ -28785,7 +29670,7 @@ export const orders_cost_center = /** @type {((inputs?: Orders_Cost_CenterInputs
 /**
 * | output |
 * | --- |
-* | "Contact person on the invoice" |
+* | "Contact on the invoice" |
 *
 * @param {Orders_Invoice_ContactInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28851,6 +29736,328 @@ export const orders_link_message = /** @type {((inputs?: Orders_Link_MessageInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.orders_link_message(inputs)
 	return __fi.orders_link_message(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card orders" |
+*
+* @param {Orders_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards = /** @type {((inputs?: Orders_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards(inputs)
+	return __fi.orders_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unpaid card orders" |
+*
+* @param {Orders_Cards_OpenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_open = /** @type {((inputs?: Orders_Cards_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_open(inputs)
+	return __fi.orders_cards_open(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card order {number}" |
+*
+* @param {Orders_Cards_NumberInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_number = /** @type {((inputs: Orders_Cards_NumberInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_NumberInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_number(inputs)
+	return __fi.orders_cards_number(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered on {date}: {benefits}. Employees: {count}." |
+*
+* @param {Orders_Cards_OfInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_of = /** @type {((inputs: Orders_Cards_OfInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_OfInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_of(inputs)
+	return __fi.orders_cards_of(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay by {date}." |
+*
+* @param {Orders_Cards_DueInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_due = /** @type {((inputs: Orders_Cards_DueInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_DueInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_due(inputs)
+	return __fi.orders_cards_due(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay the order" |
+*
+* @param {Orders_Cards_PayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_pay = /** @type {((inputs?: Orders_Cards_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_pay(inputs)
+	return __fi.orders_cards_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View the payment" |
+*
+* @param {Orders_Cards_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_show = /** @type {((inputs?: Orders_Cards_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_show(inputs)
+	return __fi.orders_cards_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel the order" |
+*
+* @param {Orders_Cards_CancelInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_cancel = /** @type {((inputs?: Orders_Cards_CancelInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_CancelInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_cancel(inputs)
+	return __fi.orders_cards_cancel(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Keep the order" |
+*
+* @param {Orders_Cards_KeepInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_keep = /** @type {((inputs?: Orders_Cards_KeepInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_KeepInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_keep(inputs)
+	return __fi.orders_cards_keep(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancel card order {number}?" |
+*
+* @param {Orders_Cards_Cancel_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_cancel_title = /** @type {((inputs: Orders_Cards_Cancel_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_Cancel_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_cancel_title(inputs)
+	return __fi.orders_cards_cancel_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A cancelled order can’t be paid, and its benefits aren’t loaded. Employees and groups already added remain." |
+*
+* @param {Orders_Cards_Cancel_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_cancel_text = /** @type {((inputs?: Orders_Cards_Cancel_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_Cancel_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_cancel_text(inputs)
+	return __fi.orders_cards_cancel_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Card order {number} has been cancelled." |
+*
+* @param {Orders_Cards_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_canceled = /** @type {((inputs: Orders_Cards_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_canceled(inputs)
+	return __fi.orders_cards_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unpaid" |
+*
+* @param {Orders_Cards_UnpaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_unpaid = /** @type {((inputs?: Orders_Cards_UnpaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_UnpaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_unpaid(inputs)
+	return __fi.orders_cards_unpaid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Being paid" |
+*
+* @param {Orders_Cards_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_pending = /** @type {((inputs?: Orders_Cards_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_pending(inputs)
+	return __fi.orders_cards_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Paid" |
+*
+* @param {Orders_Cards_PaidInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_paid = /** @type {((inputs?: Orders_Cards_PaidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_PaidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_paid(inputs)
+	return __fi.orders_cards_paid(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Payment confirmed" |
+*
+* @param {Orders_Cards_ConfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_confirmed = /** @type {((inputs?: Orders_Cards_ConfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_ConfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_confirmed(inputs)
+	return __fi.orders_cards_confirmed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Expired" |
+*
+* @param {Orders_Cards_ExpiredInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_expired = /** @type {((inputs?: Orders_Cards_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_expired(inputs)
+	return __fi.orders_cards_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Cancelled" |
+*
+* @param {Orders_Cards_Is_CanceledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_is_canceled = /** @type {((inputs?: Orders_Cards_Is_CanceledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_Is_CanceledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_is_canceled(inputs)
+	return __fi.orders_cards_is_canceled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unknown" |
+*
+* @param {Orders_Cards_State_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_state_unknown = /** @type {((inputs?: Orders_Cards_State_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_State_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_state_unknown(inputs)
+	return __fi.orders_cards_state_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save the receipt" |
+*
+* @param {Orders_Cards_ReceiptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_receipt = /** @type {((inputs?: Orders_Cards_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_receipt(inputs)
+	return __fi.orders_cards_receipt(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There’s an unpaid order for the same person" |
+*
+* @param {Orders_Cards_Again_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_again_title = /** @type {((inputs?: Orders_Cards_Again_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_Again_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_again_title(inputs)
+	return __fi.orders_cards_again_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unpaid card order {numbers} already has the same benefits for the same people: {people}. If you pay both, the benefits are loaded twice. Pay or cancel the ea..." |
+*
+* @param {Orders_Cards_AgainInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_again = /** @type {((inputs: Orders_Cards_AgainInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_AgainInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_again(inputs)
+	return __fi.orders_cards_again(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View order {number}" |
+*
+* @param {Orders_Cards_Again_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_again_show = /** @type {((inputs: Orders_Cards_Again_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_Again_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_again_show(inputs)
+	return __fi.orders_cards_again_show(inputs)
 });
 /**
 * | output |
@@ -28925,7 +30132,7 @@ export const vouchers_lunch = /** @type {((inputs?: Vouchers_LunchInputs, option
 /**
 * | output |
 * | --- |
-* | "Employees pay for lunch at restaurants. Lunch vouchers carry a 25% tax exemption." |
+* | "Employees pay for lunch at restaurants. 25% of a lunch voucher’s face value is tax-free." |
 *
 * @param {Vouchers_Lunch_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29149,7 +30356,7 @@ export const vouchers_empty_title = /** @type {((inputs?: Vouchers_Empty_TitleIn
 /**
 * | output |
 * | --- |
-* | "A paper voucher is a printed means of payment that you hand to an employee. Vouchers arrive by post about a week after payment." |
+* | "A paper voucher is printed and given to an employee, who pays with it. Vouchers arrive by post about a week after payment." |
 *
 * @param {Vouchers_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29569,7 +30776,7 @@ export const vouchers_details_title = /** @type {((inputs: Vouchers_Details_Titl
 /**
 * | output |
 * | --- |
-* | "Ordered {date} by {name}" |
+* | "Ordered on {date} by {name}" |
 *
 * @param {Vouchers_Details_OrderedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29709,7 +30916,7 @@ export const vouchers_serials_later = /** @type {((inputs?: Vouchers_Serials_Lat
 /**
 * | output |
 * | --- |
-* | "Vouchers in total" |
+* | "Vouchers total" |
 *
 * @param {Vouchers_SumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29793,7 +31000,7 @@ export const vouchers_payment_created = /** @type {((inputs?: Vouchers_Payment_C
 /**
 * | output |
 * | --- |
-* | "Waiting for the payment provider" |
+* | "Waiting for the payment service" |
 *
 * @param {Vouchers_Payment_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29873,6 +31080,20 @@ export const vouchers_payment_expired = /** @type {((inputs?: Vouchers_Payment_E
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_payment_expired(inputs)
 	return __fi.vouchers_payment_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Other status" |
+*
+* @param {Vouchers_Payment_OtherInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_payment_other = /** @type {((inputs?: Vouchers_Payment_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Payment_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_payment_other(inputs)
+	return __fi.vouchers_payment_other(inputs)
 });
 /**
 * | output |
@@ -30017,7 +31238,7 @@ export const vouchers_quantity_hint = /** @type {((inputs: Vouchers_Quantity_Hin
 /**
 * | output |
 * | --- |
-* | "The smallest order is {min} pcs." |
+* | "You must order at least {min} vouchers." |
 *
 * @param {Vouchers_Error_Too_FewInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30031,7 +31252,7 @@ export const vouchers_error_too_few = /** @type {((inputs: Vouchers_Error_Too_Fe
 /**
 * | output |
 * | --- |
-* | "The maximum total for one order is {maximum}, so at most {most} pcs. Split the order." |
+* | "Split the order. The maximum total is {maximum}, and the maximum quantity {most}." |
 *
 * @param {Vouchers_Error_Too_MuchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30045,7 +31266,7 @@ export const vouchers_error_too_much = /** @type {((inputs: Vouchers_Error_Too_M
 /**
 * | output |
 * | --- |
-* | "The maximum total for one order is {maximum}. Split the order in two, for example {first} + {second} pcs." |
+* | "The maximum total for one order is {maximum}. Split the order in two, for example {first} + {second} vouchers." |
 *
 * @param {Vouchers_Error_SplitInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30227,7 +31448,7 @@ export const vouchers_fact_valid = /** @type {((inputs?: Vouchers_Fact_ValidInpu
 /**
 * | output |
 * | --- |
-* | "Lunch vouchers carry a 25% tax exemption." |
+* | "25% of a lunch voucher’s face value is tax-free." |
 *
 * @param {Vouchers_Fact_TaxInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30745,7 +31966,7 @@ export const vouchers_pending_title = /** @type {((inputs?: Vouchers_Pending_Tit
 /**
 * | output |
 * | --- |
-* | "The payment provider will confirm the payment later. Don’t pay again." |
+* | "The payment service will confirm the payment later. Don’t pay again." |
 *
 * @param {Vouchers_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30787,7 +32008,7 @@ export const vouchers_invoice_text = /** @type {((inputs?: Vouchers_Invoice_Text
 /**
 * | output |
 * | --- |
-* | "The order has been made and the payment link sent" |
+* | "The order has been placed and a payment link sent" |
 *
 * @param {Vouchers_Link_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30871,7 +32092,7 @@ export const vouchers_taken_lost_address = /** @type {((inputs?: Vouchers_Taken_
 /**
 * | output |
 * | --- |
-* | "{count} pcs" |
+* | "{count}" |
 *
 * @param {Vouchers_PiecesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30909,6 +32130,62 @@ export const vouchers_to_pay = /** @type {((inputs: Vouchers_To_PayInputs, optio
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_to_pay(inputs)
 	return __fi.vouchers_to_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Save the confirmation" |
+*
+* @param {Vouchers_Save_OrderInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_save_order = /** @type {((inputs?: Vouchers_Save_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Save_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_save_order(inputs)
+	return __fi.vouchers_save_order(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Shown when the vouchers are sent" |
+*
+* @param {Vouchers_Valid_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_valid_later = /** @type {((inputs?: Vouchers_Valid_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_valid_later(inputs)
+	return __fi.vouchers_valid_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The vouchers’ last day of use is shown in the order when they’ve been sent." |
+*
+* @param {Vouchers_Fact_Valid_LaterInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_valid_later = /** @type {((inputs?: Vouchers_Fact_Valid_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_Valid_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_valid_later(inputs)
+	return __fi.vouchers_fact_valid_later(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ordered by" |
+*
+* @param {Vouchers_OrdererInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_orderer = /** @type {((inputs?: Vouchers_OrdererInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_OrdererInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_orderer(inputs)
+	return __fi.vouchers_orderer(inputs)
 });
 /**
 * | output |
@@ -31319,7 +32596,7 @@ export const cards_employees_text = /** @type {((inputs?: Cards_Employees_TextIn
 /**
 * | output |
 * | --- |
-* | "Employees in the order: {count}. Places left: {places}." |
+* | "Employees in the order: {count}. You can still add: {places}." |
 *
 * @param {Cards_Employees_CountInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31544,7 +32821,7 @@ export const cards_employee_start = /** @type {((inputs?: Cards_Employee_StartIn
 /**
 * | output |
 * | --- |
-* | "To correct" |
+* | "Needs correcting" |
 *
 * @param {Cards_Employee_FaultyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31614,7 +32891,7 @@ export const cards_usage_workdays = /** @type {((inputs?: Cards_Usage_WorkdaysIn
 /**
 * | output |
 * | --- |
-* | "1–{max} days." |
+* | "1–⁠{max} days." |
 *
 * @param {Cards_Usage_Workdays_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32175,7 +33452,7 @@ export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The employees and benefit groups have been created. The benefits will be ready to use in 15 minutes." |
+* | "The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready to use in 15 minutes." |
 *
 * @param {Cards_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32217,7 +33494,7 @@ export const cards_pending_title = /** @type {((inputs?: Cards_Pending_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The employees and benefit groups have been created. The payment provider will confirm the payment later. Don’t pay again." |
+* | "The employees and benefit groups have been created. The payment service will confirm the payment later. Don’t pay again." |
 *
 * @param {Cards_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32245,7 +33522,7 @@ export const cards_invoice_title = /** @type {((inputs?: Cards_Invoice_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived, and the benefits will be read..." |
+* | "Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived. The benefits will be ready 15..." |
 *
 * @param {Cards_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32259,7 +33536,7 @@ export const cards_invoice_text = /** @type {((inputs?: Cards_Invoice_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order has been made and the payment link sent" |
+* | "The order has been placed and a payment link sent" |
 *
 * @param {Cards_Link_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32273,7 +33550,7 @@ export const cards_link_title = /** @type {((inputs?: Cards_Link_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The payment link was sent to {email}. The employees and benefit groups will be created when the order has been paid, and the benefits will be ready to use 15..." |
+* | "The payment link was sent to {email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes la..." |
 *
 * @param {Cards_Link_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32297,6 +33574,48 @@ export const cards_order_new = /** @type {((inputs?: Cards_Order_NewInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_order_new(inputs)
 	return __fi.cards_order_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been cancelled" |
+*
+* @param {Cards_Canceled_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_canceled_title = /** @type {((inputs?: Cards_Canceled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Canceled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_canceled_title(inputs)
+	return __fi.cards_canceled_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, make a new order." |
+*
+* @param {Cards_Canceled_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_canceled_text = /** @type {((inputs?: Cards_Canceled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Canceled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_canceled_text(inputs)
+	return __fi.cards_canceled_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Too many employees. The order holds: {places}. To be removed: {extra}." |
+*
+* @param {Cards_Error_Too_Many_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_error_too_many_employees = /** @type {((inputs: Cards_Error_Too_Many_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Error_Too_Many_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_error_too_many_employees(inputs)
+	return __fi.cards_error_too_many_employees(inputs)
 });
 /**
 * | output |
@@ -32399,7 +33718,7 @@ export const settings_theme_hint = /** @type {((inputs?: Settings_Theme_HintInpu
 /**
 * | output |
 * | --- |
-* | "As on your device" |
+* | "Same as device" |
 *
 * @param {Settings_Theme_SystemInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32539,7 +33858,7 @@ export const settings_start_label = /** @type {((inputs?: Settings_Start_LabelIn
 /**
 * | output |
 * | --- |
-* | "It opens when you log in or open the service. A link still opens the page it leads to." |
+* | "It opens when you log in or open the service. Links still open their own pages." |
 *
 * @param {Settings_Start_HintInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32567,7 +33886,7 @@ export const settings_start_default = /** @type {((inputs: Settings_Start_Defaul
 /**
 * | output |
 * | --- |
-* | "What your browser stores is explained on the page" |
+* | "What your browser stores" |
 *
 * @param {Settings_MoreInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32623,7 +33942,7 @@ export const accessibility_title = /** @type {((inputs?: Accessibility_TitleInpu
 /**
 * | output |
 * | --- |
-* | "This page explains how {product} meets the Finnish Act on the Provision of Digital Services (306/2019)." |
+* | "This page explains how {product} follows WCAG 2.2 and the Finnish Act on the Provision of Digital Services (306/2019)." |
 *
 * @param {Accessibility_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32651,7 +33970,7 @@ export const accessibility_state_title = /** @type {((inputs?: Accessibility_Sta
 /**
 * | output |
 * | --- |
-* | "The service meets the requirements in part. The goal is level AA of WCAG 2.2. Automated tests find no departures from it, but not everything has been assessed." |
+* | "The accessibility of the service has been assessed only in part, so we don’t know whether it meets all requirements. The goal is level AA of WCAG 2.2. Automa..." |
 *
 * @param {Accessibility_StateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32693,7 +34012,7 @@ export const accessibility_gap_readers = /** @type {((inputs?: Accessibility_Gap
 /**
 * | output |
 * | --- |
-* | "Automated tests run in the Chromium browser only." |
+* | "Browser tests run in Chromium only. The month, help, settings and these statements were checked without a browser, so their colours and sizes haven’t been te..." |
 *
 * @param {Accessibility_Gap_BrowsersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32735,7 +34054,7 @@ export const accessibility_gap_provider = /** @type {((inputs?: Accessibility_Ga
 /**
 * | output |
 * | --- |
-* | "Google’s reCAPTCHA check hasn’t been assessed. It’s used when you make a contract, create a username or order without logging in." |
+* | "Google’s reCAPTCHA check hasn’t been assessed. It tells people and bots apart, for example when you sign a contract, order paper vouchers or enter an email a..." |
 *
 * @param {Accessibility_Gap_RecaptchaInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32763,7 +34082,7 @@ export const accessibility_how_title = /** @type {((inputs?: Accessibility_How_T
 /**
 * | output |
 * | --- |
-* | "The developers of the service assessed it. There’s no outside assessment." |
+* | "The developers of the service assessed it. Nobody outside the team has assessed it." |
 *
 * @param {Accessibility_How_SelfInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32777,7 +34096,7 @@ export const accessibility_how_self = /** @type {((inputs?: Accessibility_How_Se
 /**
 * | output |
 * | --- |
-* | "The axe program checks these pages in Finnish or English:" |
+* | "These pages are checked with the axe program, in Finnish or English:" |
 *
 * @param {Accessibility_How_AxeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32819,7 +34138,7 @@ export const accessibility_how_keyboard = /** @type {((inputs?: Accessibility_Ho
 /**
 * | output |
 * | --- |
-* | "The parts of the service fit a screen 320 pixels wide without scrolling sideways." |
+* | "Pages fit a screen 360 pixels wide without horizontal scrolling." |
 *
 * @param {Accessibility_How_NarrowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32875,7 +34194,7 @@ export const accessibility_area_cards = /** @type {((inputs?: Accessibility_Area
 /**
 * | output |
 * | --- |
-* | "Making a contract and creating a username" |
+* | "Signing a contract and creating a username" |
 *
 * @param {Accessibility_Area_ContractInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32931,7 +34250,7 @@ export const accessibility_authority_title = /** @type {((inputs?: Accessibility
 /**
 * | output |
 * | --- |
-* | "Are you unhappy with the answer, or didn’t you get one in two weeks? You can notify the Finnish Transport and Communications Agency." |
+* | "If you’re unhappy with the answer, or don’t get one within two weeks, you can report it to the Finnish Transport and Communications Agency." |
 *
 * @param {Accessibility_AuthorityInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32987,7 +34306,7 @@ export const privacy_title = /** @type {((inputs?: Privacy_TitleInputs, options?
 /**
 * | output |
 * | --- |
-* | "This page explains what personal data {product} processes and why, as article 13 of the GDPR asks." |
+* | "This page explains what personal data {product} processes and why, as required by articles 13 and 14 of the GDPR." |
 *
 * @param {Privacy_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33015,7 +34334,7 @@ export const privacy_controller_title = /** @type {((inputs?: Privacy_Controller
 /**
 * | output |
 * | --- |
-* | "For employees’ data, the employer who enters it in the service is responsible too." |
+* | "The employer is responsible for the data that it enters in the service." |
 *
 * @param {Privacy_Controller_EmployerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33085,7 +34404,7 @@ export const privacy_purpose_use = /** @type {((inputs?: Privacy_Purpose_UseInpu
 /**
 * | output |
 * | --- |
-* | "Making a contract and creating a username. The basis is the contract (article 6(1)(b))." |
+* | "Signing a contract and creating a username. The basis is legitimate interest (article 6(1)(f))." |
 *
 * @param {Privacy_Purpose_ContractInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33141,7 +34460,7 @@ export const privacy_purpose_safety = /** @type {((inputs?: Privacy_Purpose_Safe
 /**
 * | output |
 * | --- |
-* | "Without the information marked as required, you can’t log in, make a contract or order." |
+* | "Optional information is marked. Without the rest, you can’t log in, sign a contract or order." |
 *
 * @param {Privacy_RequiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33169,7 +34488,7 @@ export const privacy_data_title = /** @type {((inputs?: Privacy_Data_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Users and contact persons: name, username, password, email address, phone number, job title and rights in the service" |
+* | "Users and contacts: name, username, password, email address, phone number, job title and rights in the service" |
 *
 * @param {Privacy_Data_UserInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33211,7 +34530,7 @@ export const privacy_data_orders = /** @type {((inputs?: Privacy_Data_OrdersInpu
 /**
 * | output |
 * | --- |
-* | "Logs of the server: the browser’s network address, the path of the page and the time" |
+* | "Server logs: the browser’s IP address, the path of the page and the time" |
 *
 * @param {Privacy_Data_ServerInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33267,7 +34586,7 @@ export const privacy_recipient_payment_hosts = /** @type {((inputs: Privacy_Reci
 /**
 * | output |
 * | --- |
-* | "Google’s reCAPTCHA tells people from programs when you make a contract, create a username or order without logging in. Google receives your network address a..." |
+* | "Google’s reCAPTCHA tells people and bots apart when you sign a contract, create a username, order paper vouchers, or enter something the service checks: a us..." |
 *
 * @param {Privacy_Recipient_RecaptchaInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33295,7 +34614,7 @@ export const privacy_recipient_recaptcha_off = /** @type {((inputs?: Privacy_Rec
 /**
 * | output |
 * | --- |
-* | "Errors are reported to {host}. The reports contain no personal data, but the recipient sees your network address." |
+* | "Errors are reported to {host}. The reports contain no personal data, but the recipient sees your IP address." |
 *
 * @param {Privacy_Recipient_ReportsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33393,7 +34712,7 @@ export const privacy_rights_title = /** @type {((inputs?: Privacy_Rights_TitleIn
 /**
 * | output |
 * | --- |
-* | "You can ask the controller:" |
+* | "You have the right" |
 *
 * @param {Privacy_RightsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33407,7 +34726,7 @@ export const privacy_rights = /** @type {((inputs?: Privacy_RightsInputs, option
 /**
 * | output |
 * | --- |
-* | "for access to your data" |
+* | "to access your data" |
 *
 * @param {Privacy_Right_AccessInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33421,7 +34740,7 @@ export const privacy_right_access = /** @type {((inputs?: Privacy_Right_AccessIn
 /**
 * | output |
 * | --- |
-* | "to correct wrong data; some of it you correct yourself on the page Profile" |
+* | "to have wrong data corrected; you can correct some of it on your Profile page" |
 *
 * @param {Privacy_Right_RectifyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33435,7 +34754,7 @@ export const privacy_right_rectify = /** @type {((inputs?: Privacy_Right_Rectify
 /**
 * | output |
 * | --- |
-* | "to erase data" |
+* | "to ask for your data to be erased" |
 *
 * @param {Privacy_Right_EraseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33449,7 +34768,7 @@ export const privacy_right_erase = /** @type {((inputs?: Privacy_Right_EraseInpu
 /**
 * | output |
 * | --- |
-* | "to restrict processing" |
+* | "to ask for processing to be restricted" |
 *
 * @param {Privacy_Right_RestrictInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33463,7 +34782,7 @@ export const privacy_right_restrict = /** @type {((inputs?: Privacy_Right_Restri
 /**
 * | output |
 * | --- |
-* | "to stop processing that’s based on legitimate interest" |
+* | "to object to processing based on legitimate interest" |
 *
 * @param {Privacy_Right_ObjectInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33473,20 +34792,6 @@ export const privacy_right_object = /** @type {((inputs?: Privacy_Right_ObjectIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.privacy_right_object(inputs)
 	return __fi.privacy_right_object(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "to transfer data that you entered under a contract to another system" |
-*
-* @param {Privacy_Right_MoveInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const privacy_right_move = /** @type {((inputs?: Privacy_Right_MoveInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Right_MoveInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.privacy_right_move(inputs)
-	return __fi.privacy_right_move(inputs)
 });
 /**
 * | output |
@@ -33547,7 +34852,7 @@ export const privacy_browser_title = /** @type {((inputs?: Privacy_Browser_Title
 /**
 * | output |
 * | --- |
-* | "The service sets no cookies and doesn’t track what you do. It stores only the following in your browser, because it needs them to work." |
+* | "The service sets no cookies of its own and collects no data on what you do. It stores only the following in your browser." |
 *
 * @param {Privacy_BrowserInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33645,7 +34950,7 @@ export const privacy_keeps_browser = /** @type {((inputs?: Privacy_Keeps_Browser
 /**
 * | output |
 * | --- |
-* | "The tokens and rights of your session. Of your username there’s only a hash." |
+* | "The tokens and rights of your session. We store only a hash of your username." |
 *
 * @param {Privacy_Key_SessionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33673,7 +34978,7 @@ export const privacy_key_remember_me = /** @type {((inputs?: Privacy_Key_Remembe
 /**
 * | output |
 * | --- |
-* | "The session of customer service when it acts for a customer." |
+* | "Customer service’s session when acting for a customer." |
 *
 * @param {Privacy_Key_ImpersonationInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -52,12 +52,14 @@
 /** @typedef {{}} Blocking_TitleInputs */
 /** @typedef {{}} Blocking_TextInputs */
 /** @typedef {{}} Blocking_ItemsInputs */
+/** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
 /** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Impersonation_NameInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
 /** @typedef {{}} Impersonation_EndInputs */
 /** @typedef {{}} Impersonation_Leave_TitleInputs */
@@ -180,6 +182,7 @@
 /** @typedef {{}} Error_Payment_Not_FoundInputs */
 /** @typedef {{}} Error_Payment_Already_PaidInputs */
 /** @typedef {{}} Error_Payment_ExpiredInputs */
+/** @typedef {{}} Error_Order_CanceledInputs */
 /** @typedef {{}} Error_Payment_Service_UnavailableInputs */
 /** @typedef {{}} Error_Benefit_Not_AvailableInputs */
 /** @typedef {{}} Error_Benefit_Already_OrderedInputs */
@@ -229,6 +232,7 @@
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
 /** @typedef {{}} Form_Error_DateInputs */
 /** @typedef {{}} Form_Error_No_Such_DayInputs */
+/** @typedef {{}} Form_Error_YearInputs */
 /** @typedef {{}} Form_Error_NumberInputs */
 /** @typedef {{}} Form_Error_ChoiceInputs */
 /** @typedef {{}} Form_Error_ConsentInputs */
@@ -293,6 +297,9 @@
 /** @typedef {{}} Wizard_Resumed_TextInputs */
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
+/** @typedef {{}} Wizard_Start_Over_TitleInputs */
+/** @typedef {{}} Wizard_Start_Over_TextInputs */
+/** @typedef {{}} Wizard_Start_Over_ConfirmInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
 /** @typedef {{}} Form_Open_ListInputs */
 /** @typedef {{}} Address_LineInputs */
@@ -304,6 +311,7 @@
 /** @typedef {{}} Invoicing_Method_EmailInputs */
 /** @typedef {{}} Invoicing_Method_EinvoiceInputs */
 /** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{}} Invoicing_Method_OtherInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
 /** @typedef {{}} Invoicing_EmailInputs */
 /** @typedef {{}} Invoicing_Einvoice_AddressInputs */
@@ -747,6 +755,7 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Company_TitleInputs */
 /** @typedef {{}} Company_Tab_DetailsInputs */
 /** @typedef {{}} Company_Tab_ContactsInputs */
@@ -833,6 +842,7 @@
 /** @typedef {{}} Employees_Type_TemporaryInputs */
 /** @typedef {{}} Employees_Type_On_HoldInputs */
 /** @typedef {{}} Employees_Type_DroppedInputs */
+/** @typedef {{}} Employees_Type_OtherInputs */
 /** @typedef {{}} Employees_State_ActiveInputs */
 /** @typedef {{}} Employees_State_EndingInputs */
 /** @typedef {{}} Employees_State_EndedInputs */
@@ -1025,6 +1035,8 @@
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
+/** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -1032,6 +1044,7 @@
 /** @typedef {{}} Benefits_TransportInputs */
 /** @typedef {{}} Benefits_MassageInputs */
 /** @typedef {{}} Benefits_WellbeingInputs */
+/** @typedef {{}} Benefits_OtherInputs */
 /** @typedef {{}} Benefits_Lunch_TextInputs */
 /** @typedef {{}} Benefits_Recreational_TextInputs */
 /** @typedef {{}} Benefits_Transport_TextInputs */
@@ -1086,6 +1099,7 @@
 /** @typedef {{}} Benefits_Loading_TypeInputs */
 /** @typedef {{}} Benefits_Direct_LoadInputs */
 /** @typedef {{}} Benefits_Top_Up_RequestInputs */
+/** @typedef {{}} Benefits_Loading_OtherInputs */
 /** @typedef {{}} Benefits_Direct_Load_HintInputs */
 /** @typedef {{}} Benefits_Top_Up_Request_HintInputs */
 /** @typedef {{}} Benefits_Loading_At_OnceInputs */
@@ -1178,8 +1192,11 @@
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{}} Payments_Invoice_NumberInputs */
+/** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
 /** @typedef {{}} Payments_Group_Now_HintInputs */
@@ -1189,6 +1206,10 @@
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
+/** @typedef {{}} Payments_CancelInputs */
+/** @typedef {{}} Payments_Cancel_KeepInputs */
+/** @typedef {{}} Payments_Cancel_TitleInputs */
+/** @typedef {{}} Payments_Cancel_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1228,6 +1249,7 @@
 /** @typedef {{}} Deposit_Start_AnewInputs */
 /** @typedef {{}} Deposit_Paid_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Paid_TextInputs */
+/** @typedef {{}} Deposit_Paid_Text_Without_SumInputs */
 /** @typedef {{}} Deposit_Confirmed_TitleInputs */
 /** @typedef {{}} Deposit_Confirmed_TextInputs */
 /** @typedef {{}} Deposit_Pending_TitleInputs */
@@ -1268,6 +1290,13 @@
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
+/** @typedef {{}} Deposit_Forecast_RefundInputs */
+/** @typedef {{}} Deposit_Forecast_Part_NeedInputs */
+/** @typedef {{}} Deposit_Forecast_Part_LoadsInputs */
+/** @typedef {{}} Deposit_Forecast_Part_DayInputs */
+/** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
+/** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
@@ -1454,6 +1483,7 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
+/** @typedef {{}} Top_Up_Scheduled_BeforeInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1499,6 +1529,8 @@
 /** @typedef {{}} Reports_Load_TransportInputs */
 /** @typedef {{}} Reports_Load_MassageInputs */
 /** @typedef {{}} Reports_Load_WellbeingInputs */
+/** @typedef {{}} Reports_Load_OtherInputs */
+/** @typedef {{}} Reports_Status_OtherInputs */
 /** @typedef {{}} Reports_Load_In_ProgressInputs */
 /** @typedef {{}} Reports_Load_SuccessInputs */
 /** @typedef {{}} Reports_Load_Closed_With_ErrorsInputs */
@@ -1512,6 +1544,7 @@
 /** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
 /** @typedef {{}} Reports_About_CanceledInputs */
 /** @typedef {{}} Reports_About_ExpiredInputs */
+/** @typedef {{}} Reports_About_OtherInputs */
 /** @typedef {{}} Reports_About_Payment_Not_ReceivedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Reports_About_Paid_Waiting_For_DateInputs */
 /** @typedef {{}} Reports_About_Waiting_For_PaymentInputs */
@@ -1552,6 +1585,7 @@
 /** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
 /** @typedef {{}} Reports_Reason_Contract_EndInputs */
 /** @typedef {{}} Reports_Reason_Too_MuchInputs */
+/** @typedef {{}} Reports_Reason_OtherInputs */
 /** @typedef {{}} Reports_PeriodInputs */
 /** @typedef {{}} Reports_Period_AllInputs */
 /** @typedef {{}} Reports_Period_This_MonthInputs */
@@ -1572,6 +1606,9 @@
 /** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
+/** @typedef {{}} Reports_Print_LoadedInputs */
+/** @typedef {{}} Reports_Print_Loaded_With_FeesInputs */
+/** @typedef {{}} Reports_About_RefundedInputs */
 /** @typedef {{}} Month_DescriptionInputs */
 /** @typedef {{}} Month_PreviousInputs */
 /** @typedef {{}} Month_NextInputs */
@@ -1592,26 +1629,18 @@
 /** @typedef {{}} Month_Column_TotalInputs */
 /** @typedef {{}} Month_Fees_With_VatInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Month_Fee_NoteInputs */
-/** @typedef {{}} Month_Fee_UnknownInputs */
 /** @typedef {{}} Month_Nothing_TitleInputs */
 /** @typedef {{}} Month_Nothing_TextInputs */
 /** @typedef {{}} Month_Check_OkInputs */
 /** @typedef {{}} Month_Check_DiffersInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_ByInputs */
-/** @typedef {{}} Month_Check_WithinInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_FeesInputs */
 /** @typedef {{}} Month_Check_MovingInputs */
 /** @typedef {{}} Month_Check_LoadedInputs */
-/** @typedef {{}} Month_Check_ChargedInputs */
 /** @typedef {{}} Month_Check_Not_LoadedInputs */
-/** @typedef {{}} Month_Check_InvoicedInputs */
-/** @typedef {{}} Month_Check_RefundedInputs */
-/** @typedef {{}} Month_Check_DifferenceInputs */
 /** @typedef {{}} Month_People_TitleInputs */
 /** @typedef {{}} Month_People_LabelInputs */
 /** @typedef {{}} Month_People_SearchInputs */
 /** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_People_TotalInputs */
-/** @typedef {{}} Month_People_FootsInputs */
 /** @typedef {{}} Month_People_FailedInputs */
 /** @typedef {{}} Month_People_AllInputs */
 /** @typedef {{}} Month_Deductions_FailedInputs */
@@ -1634,18 +1663,14 @@
 /** @typedef {{}} Month_Kind_Not_LoadedInputs */
 /** @typedef {{}} Month_Kind_Not_Loaded_BeforeInputs */
 /** @typedef {{}} Month_Kind_AmountInputs */
-/** @typedef {{}} Month_Kind_PercentageInputs */
-/** @typedef {{}} Month_Kind_Lunch_DaysInputs */
 /** @typedef {{}} Month_Kind_UnknownInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_FailedInputs */
-/** @typedef {{ date: NonNullable<unknown>, refunded: NonNullable<unknown> }} Month_Reason_RefundedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_RefundedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Failed_BeforeInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_EndedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_NewInputs */
 /** @typedef {{}} Month_Reason_On_LeaveInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Month_Reason_AmountInputs */
-/** @typedef {{ percent: NonNullable<unknown> }} Month_Reason_PercentageInputs */
-/** @typedef {{ days: NonNullable<unknown> }} Month_Reason_Lunch_DaysInputs */
 /** @typedef {{}} Month_Files_TitleInputs */
 /** @typedef {{}} Month_Files_AboutInputs */
 /** @typedef {{}} Month_Files_NoneInputs */
@@ -1669,6 +1694,34 @@
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{}} Month_Reason_Left_OutInputs */
 /** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
+/** @typedef {{}} Month_Check_UntoldInputs */
+/** @typedef {{}} Month_Check_Under_WayInputs */
+/** @typedef {{}} Month_Check_By_AccountInputs */
+/** @typedef {{}} Month_Check_By_InvoiceInputs */
+/** @typedef {{}} Month_Check_Not_RefundedInputs */
+/** @typedef {{}} Month_Side_ReportsInputs */
+/** @typedef {{}} Month_Side_AccountInputs */
+/** @typedef {{}} Month_Account_LoadsInputs */
+/** @typedef {{}} Month_Account_RequestsInputs */
+/** @typedef {{}} Month_Account_FeesInputs */
+/** @typedef {{}} Month_Account_RefundsInputs */
+/** @typedef {{}} Month_Account_CorrectionsInputs */
+/** @typedef {{}} Month_Account_DepositsInputs */
+/** @typedef {{}} Month_Account_OthersInputs */
+/** @typedef {{}} Month_Account_ChangeInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Other_FeesInputs */
+/** @typedef {{}} Month_Requests_NoteInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
+/** @typedef {{}} Month_Kind_RequestedInputs */
+/** @typedef {{}} Month_Reason_RequestedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Not_RefundedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
 /** @typedef {{}} Why_HistoryInputs */
@@ -1716,6 +1769,7 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_StartsInputs */
 /** @typedef {{}} Charts_PendingInputs */
 /** @typedef {{}} Charts_FailedInputs */
 /** @typedef {{}} Charts_TableInputs */
@@ -1789,7 +1843,9 @@
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Requests_Unread_TitleInputs */
 /** @typedef {{}} Requests_NeededInputs */
+/** @typedef {{}} Requests_Need_FailedInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -1872,6 +1928,7 @@
 /** @typedef {{}} Orders_Delivery_CompanyInputs */
 /** @typedef {{}} Orders_Delivery_OtherInputs */
 /** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_UnknownInputs */
 /** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
 /** @typedef {{}} Orders_Saved_AddressInputs */
 /** @typedef {{}} Orders_RecipientInputs */
@@ -1898,6 +1955,29 @@
 /** @typedef {{}} Orders_Without_Reference_HintInputs */
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_OpenInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Orders_Cards_DueInputs */
+/** @typedef {{}} Orders_Cards_PayInputs */
+/** @typedef {{}} Orders_Cards_ShowInputs */
+/** @typedef {{}} Orders_Cards_CancelInputs */
+/** @typedef {{}} Orders_Cards_KeepInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Cancel_TitleInputs */
+/** @typedef {{}} Orders_Cards_Cancel_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_CanceledInputs */
+/** @typedef {{}} Orders_Cards_UnpaidInputs */
+/** @typedef {{}} Orders_Cards_PendingInputs */
+/** @typedef {{}} Orders_Cards_PaidInputs */
+/** @typedef {{}} Orders_Cards_ConfirmedInputs */
+/** @typedef {{}} Orders_Cards_ExpiredInputs */
+/** @typedef {{}} Orders_Cards_Is_CanceledInputs */
+/** @typedef {{}} Orders_Cards_State_UnknownInputs */
+/** @typedef {{}} Orders_Cards_ReceiptInputs */
+/** @typedef {{}} Orders_Cards_Again_TitleInputs */
+/** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -1971,6 +2051,7 @@
 /** @typedef {{}} Vouchers_Payment_CanceledInputs */
 /** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
 /** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Payment_OtherInputs */
 /** @typedef {{}} Vouchers_Order_NumberInputs */
 /** @typedef {{}} Vouchers_WizardInputs */
 /** @typedef {{}} Vouchers_Order_LoadingInputs */
@@ -2045,6 +2126,10 @@
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
+/** @typedef {{}} Vouchers_Save_OrderInputs */
+/** @typedef {{}} Vouchers_Valid_LaterInputs */
+/** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
+/** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
 /** @typedef {{}} Cards_TitleInputs */
 /** @typedef {{}} Cards_LoadingInputs */
@@ -2144,6 +2229,9 @@
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+/** @typedef {{}} Cards_Canceled_TitleInputs */
+/** @typedef {{}} Cards_Canceled_TextInputs */
+/** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -2228,7 +2316,6 @@
 /** @typedef {{}} Privacy_Right_EraseInputs */
 /** @typedef {{}} Privacy_Right_RestrictInputs */
 /** @typedef {{}} Privacy_Right_ObjectInputs */
-/** @typedef {{}} Privacy_Right_MoveInputs */
 /** @typedef {{}} Privacy_Authority_TitleInputs */
 /** @typedef {{}} Privacy_AuthorityInputs */
 /** @typedef {{}} Privacy_Authority_NameInputs */
@@ -2470,6 +2557,10 @@ export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => Local
 	return /** @type {LocalizedString} */ (`Errors reported by the service`)
 };
 
+export const error_request_id = /** @type {(inputs: Error_Request_IdInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Reference for customer service: ${i?.id}`)
+};
+
 export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reload the page`)
 };
@@ -2492,6 +2583,10 @@ export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs
 
 export const impersonation_who = /** @type {(inputs: Impersonation_WhoInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name}, ${i?.company}`)
+};
+
+export const impersonation_name = /** @type {(inputs: Impersonation_NameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name}`)
 };
 
 export const impersonation_time_left = /** @type {(inputs: Impersonation_Time_LeftInputs) => LocalizedString} */ (i) => {
@@ -2523,7 +2618,7 @@ export const session_expired_unresolved = /** @type {(inputs: Session_Expired_Un
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`What you sent at ${i?.time} wasn’t confirmed. Check whether it went through.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of what you sent at ${i?.time}. Check whether it went through.`)
 };
 
 export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
@@ -2611,15 +2706,15 @@ export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneIn
 };
 
 export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View keys`)
+	return /** @type {LocalizedString} */ (`View keyboard shortcuts`)
 };
 
 export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keys on this page`)
+	return /** @type {LocalizedString} */ (`Keyboard shortcuts on this page`)
 };
 
 export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Close keys`)
+	return /** @type {LocalizedString} */ (`Close keyboard shortcuts`)
 };
 
 export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
@@ -2663,7 +2758,7 @@ export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => Localized
 };
 
 export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View keys`)
+	return /** @type {LocalizedString} */ (`View keyboard shortcuts`)
 };
 
 export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
@@ -2749,11 +2844,11 @@ export const error_expired_token = /** @type {(inputs: Error_Expired_TokenInputs
 };
 
 export const error_creation_completed = /** @type {(inputs: Error_Creation_CompletedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The account has already been activated.`)
+	return /** @type {LocalizedString} */ (`The username has already been created.`)
 };
 
 export const error_contact_deleted = /** @type {(inputs: Error_Contact_DeletedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person has already been deleted.`)
+	return /** @type {LocalizedString} */ (`The contact has already been deleted.`)
 };
 
 export const error_username_cannot_be_an_email_address = /** @type {(inputs: Error_Username_Cannot_Be_An_Email_AddressInputs) => LocalizedString} */ () => {
@@ -2837,7 +2932,7 @@ export const error_username_taken = /** @type {(inputs: Error_Username_TakenInpu
 };
 
 export const error_company_already_exists = /** @type {(inputs: Error_Company_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company already has an account in the service.`)
+	return /** @type {LocalizedString} */ (`The company is already a customer.`)
 };
 
 export const error_invalid_email_address = /** @type {(inputs: Error_Invalid_Email_AddressInputs) => LocalizedString} */ () => {
@@ -2893,7 +2988,7 @@ export const error_invalid_einvoice = /** @type {(inputs: Error_Invalid_Einvoice
 };
 
 export const error_adding_contacts_disabled = /** @type {(inputs: Error_Adding_Contacts_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons can’t be added right now.`)
+	return /** @type {LocalizedString} */ (`Contacts can’t be added right now.`)
 };
 
 export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Delete_YourselfInputs) => LocalizedString} */ () => {
@@ -2901,15 +2996,15 @@ export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Del
 };
 
 export const error_last_active_contact = /** @type {(inputs: Error_Last_Active_ContactInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company must have at least one active contact person.`)
+	return /** @type {LocalizedString} */ (`The company must have at least one active contact.`)
 };
 
 export const error_contact_already_deleted = /** @type {(inputs: Error_Contact_Already_DeletedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person has already been deleted.`)
+	return /** @type {LocalizedString} */ (`The contact has already been deleted.`)
 };
 
 export const error_contact_already_activated = /** @type {(inputs: Error_Contact_Already_ActivatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person has already activated the account.`)
+	return /** @type {LocalizedString} */ (`The contact has already created their username.`)
 };
 
 export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_AllowedInputs) => LocalizedString} */ () => {
@@ -2986,6 +3081,10 @@ export const error_payment_already_paid = /** @type {(inputs: Error_Payment_Alre
 
 export const error_payment_expired = /** @type {(inputs: Error_Payment_ExpiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The payment has expired. Start again.`)
+};
+
+export const error_order_canceled = /** @type {(inputs: Error_Order_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been cancelled. It can’t be paid any more.`)
 };
 
 export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
@@ -3073,7 +3172,7 @@ export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_Found
 };
 
 export const error_benefit_group_already_exists = /** @type {(inputs: Error_Benefit_Group_Already_ExistsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit already has its group, and there can be only one. Close the form to see it.`)
+	return /** @type {LocalizedString} */ (`The benefit already has a group, and there can be only one. Close the form to see it.`)
 };
 
 export const error_benefit_group_not_found = /** @type {(inputs: Error_Benefit_Group_Not_FoundInputs) => LocalizedString} */ () => {
@@ -3177,7 +3276,7 @@ export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => L
 };
 
 export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter the amount without thousands separators, for example 1234,50.`)
+	return /** @type {LocalizedString} */ (`Enter the amount without thousands separators and with two decimals at most, for example 1234,50.`)
 };
 
 export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
@@ -3186,6 +3285,10 @@ export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => Loc
 
 export const form_error_no_such_day = /** @type {(inputs: Form_Error_No_Such_DayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`This date doesn’t exist.`)
+};
+
+export const form_error_year = /** @type {(inputs: Form_Error_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The year must be 1900–⁠2200.`)
 };
 
 export const form_error_number = /** @type {(inputs: Form_Error_NumberInputs) => LocalizedString} */ () => {
@@ -3197,7 +3300,7 @@ export const form_error_choice = /** @type {(inputs: Form_Error_ChoiceInputs) =>
 };
 
 export const form_error_consent = /** @type {(inputs: Form_Error_ConsentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tick this to continue.`)
+	return /** @type {LocalizedString} */ (`Tick the box to continue.`)
 };
 
 export const form_error_invalid = /** @type {(inputs: Form_Error_InvalidInputs) => LocalizedString} */ () => {
@@ -3261,23 +3364,23 @@ export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs
 };
 
 export const form_password_rule_length = /** @type {(inputs: Form_Password_Rule_LengthInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} characters`)
+	return /** @type {LocalizedString} */ (`${i?.min}–⁠${i?.max} characters`)
 };
 
 export const form_password_rule_lower = /** @type {(inputs: Form_Password_Rule_LowerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One lowercase letter`)
+	return /** @type {LocalizedString} */ (`At least one lowercase letter`)
 };
 
 export const form_password_rule_upper = /** @type {(inputs: Form_Password_Rule_UpperInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One uppercase letter`)
+	return /** @type {LocalizedString} */ (`At least one uppercase letter`)
 };
 
 export const form_password_rule_digit = /** @type {(inputs: Form_Password_Rule_DigitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One digit`)
+	return /** @type {LocalizedString} */ (`At least one digit`)
 };
 
 export const form_password_rule_symbol = /** @type {(inputs: Form_Password_Rule_SymbolInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`One special character`)
+	return /** @type {LocalizedString} */ (`At least one special character`)
 };
 
 export const form_password_rule_space = /** @type {(inputs: Form_Password_Rule_SpaceInputs) => LocalizedString} */ () => {
@@ -3437,11 +3540,23 @@ export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For your security, passwords and personal identity codes aren’t kept, so please enter them again.`)
+	return /** @type {LocalizedString} */ (`For your security, passwords and personal identity codes aren’t kept, so enter them again.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Start again`)
+};
+
+export const wizard_start_over_title = /** @type {(inputs: Wizard_Start_Over_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start over?`)
+};
+
+export const wizard_start_over_text = /** @type {(inputs: Wizard_Start_Over_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Everything you’ve typed is removed. You can’t get it back.`)
+};
+
+export const wizard_start_over_confirm = /** @type {(inputs: Wizard_Start_Over_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove everything`)
 };
 
 export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => LocalizedString} */ () => {
@@ -3465,7 +3580,7 @@ export const address_post_code_finnish = /** @type {(inputs: Address_Post_Code_F
 };
 
 export const address_city = /** @type {(inputs: Address_CityInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`City`)
+	return /** @type {LocalizedString} */ (`Town or city`)
 };
 
 export const address_country = /** @type {(inputs: Address_CountryInputs) => LocalizedString} */ () => {
@@ -3488,6 +3603,10 @@ export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_Paper
 	return /** @type {LocalizedString} */ (`Paper invoice`)
 };
 
+export const invoicing_method_other = /** @type {(inputs: Invoicing_Method_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other invoicing method`)
+};
+
 export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.fee} per invoice`)
 };
@@ -3501,7 +3620,7 @@ export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice
 };
 
 export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For example 003712345678`)
+	return /** @type {LocalizedString} */ (`For example 003712345671`)
 };
 
 export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
@@ -3553,7 +3672,7 @@ export const form_business_id_right = /** @type {(inputs: Form_Business_Id_Right
 };
 
 export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check the business ID. It has 7 digits, a dash and a check digit.`)
+	return /** @type {LocalizedString} */ (`Check the business ID. It has 7 digits, a dash and a check digit.`)
 };
 
 export const form_error_phone = /** @type {(inputs: Form_Error_PhoneInputs) => LocalizedString} */ () => {
@@ -3597,11 +3716,11 @@ export const table_actions = /** @type {(inputs: Table_ActionsInputs) => Localiz
 };
 
 export const table_select_all = /** @type {(inputs: Table_Select_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Select all`)
+	return /** @type {LocalizedString} */ (`Choose all`)
 };
 
 export const table_select_row = /** @type {(inputs: Table_Select_RowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Select ${i?.row}`)
+	return /** @type {LocalizedString} */ (`Choose ${i?.row}`)
 };
 
 export const table_selected = /** @type {(inputs: Table_SelectedInputs) => LocalizedString} */ (i) => {
@@ -3745,11 +3864,11 @@ export const table_save_all = /** @type {(inputs: Table_Save_AllInputs) => Local
 };
 
 export const table_save_xlsx = /** @type {(inputs: Table_Save_XlsxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save Excel`)
+	return /** @type {LocalizedString} */ (`Download Excel`)
 };
 
 export const table_save_csv = /** @type {(inputs: Table_Save_CsvInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save CSV`)
+	return /** @type {LocalizedString} */ (`Download CSV`)
 };
 
 export const table_print = /** @type {(inputs: Table_PrintInputs) => LocalizedString} */ () => {
@@ -3805,7 +3924,7 @@ export const login_employee_link = /** @type {(inputs: Login_Employee_LinkInputs
 };
 
 export const login_created = /** @type {(inputs: Login_CreatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your account is ready. You can now log in.`)
+	return /** @type {LocalizedString} */ (`Your username is ready. You can now log in.`)
 };
 
 export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedString} */ () => {
@@ -3813,7 +3932,7 @@ export const login_wrong = /** @type {(inputs: Login_WrongInputs) => LocalizedSt
 };
 
 export const login_failed = /** @type {(inputs: Login_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t log you in. Your details are still filled in, so please try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t log you in. Your details are still filled in, so try again in a moment.`)
 };
 
 export const login_offline = /** @type {(inputs: Login_OfflineInputs) => LocalizedString} */ () => {
@@ -3845,11 +3964,11 @@ export const login_already_verified = /** @type {(inputs: Login_Already_Verified
 };
 
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Another login is open in this browser. You can continue with it or log in with your own username.`)
+	return /** @type {LocalizedString} */ (`Someone is already logged in in this browser. You can continue that session or log in with your own username.`)
 };
 
 export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Continue with it`)
+	return /** @type {LocalizedString} */ (`Continue that session`)
 };
 
 export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) => LocalizedString} */ () => {
@@ -3933,7 +4052,7 @@ export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => Loc
 };
 
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Would you like to order paper vouchers without an account?`)
+	return /** @type {LocalizedString} */ (`Would you like to order paper vouchers without a username?`)
 };
 
 export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
@@ -3945,7 +4064,7 @@ export const login_order_recreational = /** @type {(inputs: Login_Order_Recreati
 };
 
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Your account has been created. We sent a verification link to ${i?.email}. Open it, and you can log in.`)
+	return /** @type {LocalizedString} */ (`Your username has been created. We sent a verification link to ${i?.email}. Open it, and you can log in.`)
 };
 
 export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
@@ -3957,11 +4076,11 @@ export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) 
 };
 
 export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account`)
+	return /** @type {LocalizedString} */ (`Create a username`)
 };
 
 export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Don’t have an account?`)
+	return /** @type {LocalizedString} */ (`Don’t have a username?`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -4117,7 +4236,7 @@ export const reset_text = /** @type {(inputs: Reset_TextInputs) => LocalizedStri
 };
 
 export const reset_identifier = /** @type {(inputs: Reset_IdentifierInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Username or email`)
+	return /** @type {LocalizedString} */ (`Username or email address`)
 };
 
 export const reset_submit = /** @type {(inputs: Reset_SubmitInputs) => LocalizedString} */ () => {
@@ -4385,7 +4504,7 @@ export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => Localized
 };
 
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`How do I change my name, phone number or email?`)
+	return /** @type {LocalizedString} */ (`How do I change my name, phone number or email address?`)
 };
 
 export const help_a_details = /** @type {(inputs: Help_A_DetailsInputs) => LocalizedString} */ () => {
@@ -4413,7 +4532,7 @@ export const maintenance_document_title = /** @type {(inputs: Maintenance_Docume
 };
 
 export const maintenance_text = /** @type {(inputs: Maintenance_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We’re updating the service, so it isn’t available right now. Please try again soon.`)
+	return /** @type {LocalizedString} */ (`We’re updating the service, so it isn’t available right now. Try again soon.`)
 };
 
 export const maintenance_time = /** @type {(inputs: Maintenance_TimeInputs) => LocalizedString} */ (i) => {
@@ -4461,7 +4580,7 @@ export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) =>
 };
 
 export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account if your company isn’t a customer yet and you only want to order paper vouchers.`)
+	return /** @type {LocalizedString} */ (`Create a username if your company isn’t a customer yet and you only want to order paper vouchers.`)
 };
 
 export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
@@ -4469,15 +4588,15 @@ export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_Title
 };
 
 export const sign_up_existing_text = /** @type {(inputs: Sign_Up_Existing_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account with the company’s customer number and business ID. The customer number is on your invoice.`)
+	return /** @type {LocalizedString} */ (`Create a username with the company’s customer number and business ID. The customer number is on your invoice.`)
 };
 
 export const sign_up_have_account = /** @type {(inputs: Sign_Up_Have_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Already have an account?`)
+	return /** @type {LocalizedString} */ (`Already have a username?`)
 };
 
 export const sign_up_create_title = /** @type {(inputs: Sign_Up_Create_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account`)
+	return /** @type {LocalizedString} */ (`Create a username`)
 };
 
 export const sign_up_create_text = /** @type {(inputs: Sign_Up_Create_TextInputs) => LocalizedString} */ () => {
@@ -4501,7 +4620,7 @@ export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => L
 };
 
 export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`At least 6 characters. It can’t be an email address.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 characters. It can’t be an email address.`)
 };
 
 export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
@@ -4513,39 +4632,39 @@ export const sign_up_password_again = /** @type {(inputs: Sign_Up_Password_Again
 };
 
 export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create account`)
+	return /** @type {LocalizedString} */ (`Create username`)
 };
 
 export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t create the account. Try logging in again in 24 hours.`)
+	return /** @type {LocalizedString} */ (`We couldn’t create the username. Try again in a moment or contact customer service.`)
 };
 
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your account was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The new account has been created. Log out when you want to log in with it.`)
+	return /** @type {LocalizedString} */ (`The new username has been created. Log out when you want to log in with it.`)
 };
 
 export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The new account has been created. We sent a verification link to ${i?.email}. Open it, and you can log in with the account.`)
+	return /** @type {LocalizedString} */ (`The new username has been created. We sent a verification link to ${i?.email}. Open it, and you can log in with the username.`)
 };
 
 export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account for a new company`)
+	return /** @type {LocalizedString} */ (`Create a username for a new company`)
 };
 
 export const sign_up_new_page_text = /** @type {(inputs: Sign_Up_New_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can use the account to order paper vouchers for your company.`)
+	return /** @type {LocalizedString} */ (`You can use the username to order paper vouchers for your company.`)
 };
 
 export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_Page_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account for an existing customer`)
+	return /** @type {LocalizedString} */ (`Create a username for an existing customer`)
 };
 
 export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’ll get an account for a company that is already a customer.`)
+	return /** @type {LocalizedString} */ (`Create your own username for a company that’s already a customer.`)
 };
 
 export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
@@ -4565,11 +4684,11 @@ export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_Numb
 };
 
 export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`8 digits. You’ll find it on your invoice.`)
+	return /** @type {LocalizedString} */ (`8 digits. You’ll find it on your invoice.`)
 };
 
 export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A customer number has 8 digits.`)
+	return /** @type {LocalizedString} */ (`A customer number has 8 digits.`)
 };
 
 export const sign_up_company_name = /** @type {(inputs: Sign_Up_Company_NameInputs) => LocalizedString} */ () => {
@@ -4609,11 +4728,11 @@ export const existing_company_title = /** @type {(inputs: Existing_Company_Title
 };
 
 export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or an account in the service. Log in, or create your own account with the customer number.`)
+	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or a username in the service. Log in, or create your own username with the customer number.`)
 };
 
 export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create an account`)
+	return /** @type {LocalizedString} */ (`Create a username`)
 };
 
 export const existing_company_close = /** @type {(inputs: Existing_Company_CloseInputs) => LocalizedString} */ () => {
@@ -4637,19 +4756,19 @@ export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) =>
 };
 
 export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The account has already been created`)
+	return /** @type {LocalizedString} */ (`The username has already been created`)
 };
 
 export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contract is complete and the link has been used. Log in with your username.`)
+	return /** @type {LocalizedString} */ (`This link has already been used to create a username. Log in.`)
 };
 
 export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person has been removed`)
+	return /** @type {LocalizedString} */ (`The contact has been removed`)
 };
 
 export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company has removed the contact person the link was sent to. If you need an account, ask the company to add you again.`)
+	return /** @type {LocalizedString} */ (`The company has removed the contact the link was sent to. If you need a username, ask the company to add you again.`)
 };
 
 export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
@@ -4661,7 +4780,7 @@ export const resend_title = /** @type {(inputs: Resend_TitleInputs) => Localized
 };
 
 export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or in the contact person’s details. Earlier links will stop working.`)
+	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or in the contact’s details. Earlier links will stop working.`)
 };
 
 export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
@@ -4689,7 +4808,7 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person who signed will get an email within a few minutes, with a link for creating an account.`)
+	return /** @type {LocalizedString} */ (`The person who signed will get an email within a few minutes, with a link for creating a username.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -4697,11 +4816,11 @@ export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_Aga
 };
 
 export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open the link and create an account. The link is valid for 14 days.`)
+	return /** @type {LocalizedString} */ (`Open the link and create a username. The link is valid for 14 days.`)
 };
 
 export const summary_step_others = /** @type {(inputs: Summary_Step_OthersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Other contact persons get their own emails at the same time.`)
+	return /** @type {LocalizedString} */ (`Other contacts get their own emails at the same time.`)
 };
 
 export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) => LocalizedString} */ () => {
@@ -4709,7 +4828,7 @@ export const summary_step_start = /** @type {(inputs: Summary_Step_StartInputs) 
 };
 
 export const summary_step_login = /** @type {(inputs: Summary_Step_LoginInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in when the account is ready.`)
+	return /** @type {LocalizedString} */ (`Log in when the username is ready.`)
 };
 
 export const summary_missing_title = /** @type {(inputs: Summary_Missing_TitleInputs) => LocalizedString} */ () => {
@@ -4733,7 +4852,7 @@ export const contract_invoicing = /** @type {(inputs: Contract_InvoicingInputs) 
 };
 
 export const contract_contacts = /** @type {(inputs: Contract_ContactsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons`)
+	return /** @type {LocalizedString} */ (`Contacts`)
 };
 
 export const contract_signing = /** @type {(inputs: Contract_SigningInputs) => LocalizedString} */ () => {
@@ -4749,11 +4868,11 @@ export const contract_same_address = /** @type {(inputs: Contract_Same_AddressIn
 };
 
 export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact person ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.number}`)
 };
 
 export const contract_contact_add = /** @type {(inputs: Contract_Contact_AddInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add a contact person`)
+	return /** @type {LocalizedString} */ (`Add a contact`)
 };
 
 export const contract_contact_remove = /** @type {(inputs: Contract_Contact_RemoveInputs) => LocalizedString} */ () => {
@@ -4761,23 +4880,23 @@ export const contract_contact_remove = /** @type {(inputs: Contract_Contact_Remo
 };
 
 export const contract_contact_remove_label = /** @type {(inputs: Contract_Contact_Remove_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Remove contact person ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Remove contact ${i?.number}`)
 };
 
 export const contract_contact_added = /** @type {(inputs: Contract_Contact_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact person ${i?.number} was added.`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.number} was added.`)
 };
 
 export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person was removed.`)
+	return /** @type {LocalizedString} */ (`The contact was removed.`)
 };
 
 export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons get an email with a link for creating an account.`)
+	return /** @type {LocalizedString} */ (`Contacts get an email with a link for creating a username.`)
 };
 
 export const contract_contacts_full = /** @type {(inputs: Contract_Contacts_FullInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There can be at most ${i?.max} contact persons.`)
+	return /** @type {LocalizedString} */ (`There can be at most ${i?.max} contacts.`)
 };
 
 export const contract_review = /** @type {(inputs: Contract_ReviewInputs) => LocalizedString} */ () => {
@@ -4801,11 +4920,11 @@ export const contract_signatory = /** @type {(inputs: Contract_SignatoryInputs) 
 };
 
 export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person signing is authorised to sign the contract for the company. We’ll send them a link for creating an account.`)
+	return /** @type {LocalizedString} */ (`The person signing is authorised to sign the contract for the company. We’ll send them a link for creating a username.`)
 };
 
 export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use details: ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Use ${i?.name}’s details`)
 };
 
 export const contract_documents = /** @type {(inputs: Contract_DocumentsInputs) => LocalizedString} */ () => {
@@ -4857,7 +4976,7 @@ export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Sign
 };
 
 export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating an account will be sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -4869,7 +4988,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was made. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
+	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -5069,7 +5188,7 @@ export const home_order_accept = /** @type {(inputs: Home_Order_AcceptInputs) =>
 };
 
 export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong. Try again.`)
+	return /** @type {LocalizedString} */ (`The order failed.`)
 };
 
 export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
@@ -5264,6 +5383,10 @@ export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_Sh
 	return /** @type {LocalizedString} */ (`View payments`)
 };
 
+export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order failed. Try again.`)
+};
+
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Company information`)
 };
@@ -5273,7 +5396,7 @@ export const company_tab_details = /** @type {(inputs: Company_Tab_DetailsInputs
 };
 
 export const company_tab_contacts = /** @type {(inputs: Company_Tab_ContactsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons`)
+	return /** @type {LocalizedString} */ (`Contacts`)
 };
 
 export const company_loading = /** @type {(inputs: Company_LoadingInputs) => LocalizedString} */ () => {
@@ -5337,7 +5460,7 @@ export const contacts_unconfirmed = /** @type {(inputs: Contacts_UnconfirmedInpu
 };
 
 export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This person hasn’t opened the link in the activation email yet. Their information can be edited once they have activated their account.`)
+	return /** @type {LocalizedString} */ (`This person hasn’t opened the link in the activation email yet. Their information can be edited once they have created their username.`)
 };
 
 export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
@@ -5345,23 +5468,23 @@ export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) =>
 };
 
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add contact person`)
+	return /** @type {LocalizedString} */ (`Add contact`)
 };
 
 export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`New contact person`)
+	return /** @type {LocalizedString} */ (`New contact`)
 };
 
 export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add contact person`)
+	return /** @type {LocalizedString} */ (`Add contact`)
 };
 
 export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been added. An activation email has been sent to ${i?.email}.`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been added. An activation email has been sent to ${i?.email}.`)
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact person was added. Check the list before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -5393,7 +5516,7 @@ export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => Loc
 };
 
 export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Delete contact person ${i?.name}?`)
+	return /** @type {LocalizedString} */ (`Delete contact ${i?.name}?`)
 };
 
 export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
@@ -5405,27 +5528,27 @@ export const contacts_delete_unconfirmed = /** @type {(inputs: Contacts_Delete_U
 };
 
 export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_ConfirmInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Delete contact person`)
+	return /** @type {LocalizedString} */ (`Delete contact`)
 };
 
 export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact person ${i?.name} has been deleted.`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been deleted.`)
 };
 
 export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact person can’t be deleted.`)
+	return /** @type {LocalizedString} */ (`The contact can’t be deleted.`)
 };
 
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`They have activated their account in the meantime. If you delete them, they won’t be able to log in again.`)
+	return /** @type {LocalizedString} */ (`They have created their username in the meantime. If you delete them, they won’t be able to log in again.`)
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact person was deleted. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Only an active contact person can delete others.`)
+	return /** @type {LocalizedString} */ (`Only an active contact can delete others.`)
 };
 
 export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delete_Yourself_TitleInputs) => LocalizedString} */ () => {
@@ -5433,15 +5556,15 @@ export const contacts_delete_yourself_title = /** @type {(inputs: Contacts_Delet
 };
 
 export const contacts_delete_yourself_text = /** @type {(inputs: Contacts_Delete_Yourself_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ask another contact person in your company to delete you, or contact customer service.`)
+	return /** @type {LocalizedString} */ (`Ask another contact in your company to delete you, or contact customer service.`)
 };
 
 export const contacts_adding_closed_title = /** @type {(inputs: Contacts_Adding_Closed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact persons can’t be added right now`)
+	return /** @type {LocalizedString} */ (`Contacts can’t be added right now`)
 };
 
 export const contacts_adding_closed_text = /** @type {(inputs: Contacts_Adding_Closed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`If you need a new contact person right away, contact customer service.`)
+	return /** @type {LocalizedString} */ (`If you need a new contact right away, contact customer service.`)
 };
 
 export const contacts_adding_closed_help = /** @type {(inputs: Contacts_Adding_Closed_HelpInputs) => LocalizedString} */ () => {
@@ -5608,6 +5731,10 @@ export const employees_type_dropped = /** @type {(inputs: Employees_Type_Dropped
 	return /** @type {LocalizedString} */ (`Ended`)
 };
 
+export const employees_type_other = /** @type {(inputs: Employees_Type_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other employment`)
+};
+
 export const employees_state_active = /** @type {(inputs: Employees_State_ActiveInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Active`)
 };
@@ -5653,7 +5780,7 @@ export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_N
 };
 
 export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Search by name or number`)
+	return /** @type {LocalizedString} */ (`Search by name or employee number`)
 };
 
 export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
@@ -5795,7 +5922,7 @@ export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) 
 };
 
 export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter a Finnish number: +358 and 6–10 digits.`)
+	return /** @type {LocalizedString} */ (`Enter a Finnish number: +358 and 6–⁠10 digits.`)
 };
 
 export const employees_error_type_required = /** @type {(inputs: Employees_Error_Type_RequiredInputs) => LocalizedString} */ () => {
@@ -6121,7 +6248,7 @@ export const employees_import_start_none = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_over = /** @type {(inputs: Employees_Import_OverInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start over`)
+	return /** @type {LocalizedString} */ (`Start again`)
 };
 
 export const employees_import_running_title = /** @type {(inputs: Employees_Import_Running_TitleInputs) => LocalizedString} */ () => {
@@ -6380,6 +6507,14 @@ export const employees_error_percentage_most = /** @type {(inputs: Employees_Err
 	return /** @type {LocalizedString} */ (`The working hours percentage can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
 };
 
+export const employees_filter_without = /** @type {(inputs: Employees_Filter_WithoutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Without: ${i?.benefit}`)
+};
+
+export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No benefit`)
+};
+
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Manage benefits`)
 };
@@ -6408,12 +6543,16 @@ export const benefits_wellbeing = /** @type {(inputs: Benefits_WellbeingInputs) 
 	return /** @type {LocalizedString} */ (`Wellbeing benefit`)
 };
 
+export const benefits_other = /** @type {(inputs: Benefits_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other benefit`)
+};
+
 export const benefits_lunch_text = /** @type {(inputs: Benefits_Lunch_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lunch on working days, at a restaurant or delivered to the workplace.`)
 };
 
 export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreational_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sports and culture in employees’ own time.`)
+	return /** @type {LocalizedString} */ (`Sports and culture of the employee’s own choice.`)
 };
 
 export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
@@ -6624,6 +6763,10 @@ export const benefits_top_up_request = /** @type {(inputs: Benefits_Top_Up_Reque
 	return /** @type {LocalizedString} */ (`Load request`)
 };
 
+export const benefits_loading_other = /** @type {(inputs: Benefits_Loading_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other loading method`)
+};
+
 export const benefits_direct_load_hint = /** @type {(inputs: Benefits_Direct_Load_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The employer loads the benefit for employees.`)
 };
@@ -6821,7 +6964,7 @@ export const payments_methods_need_sum = /** @type {(inputs: Payments_Methods_Ne
 };
 
 export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider didn’t respond. Nothing was charged. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`The payment service didn’t respond. Nothing was charged. Try again in a moment.`)
 };
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
@@ -6837,11 +6980,11 @@ export const payments_status_pending = /** @type {(inputs: Payments_Status_Pendi
 };
 
 export const payments_waiting_title = /** @type {(inputs: Payments_Waiting_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for the payment provider`)
+	return /** @type {LocalizedString} */ (`Waiting for the payment service`)
 };
 
 export const payments_waiting_text = /** @type {(inputs: Payments_Waiting_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider hasn’t confirmed the payment yet. We check every few seconds. Please don’t pay again.`)
+	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. We check every few seconds. Don’t pay again.`)
 };
 
 export const payments_waiting_now = /** @type {(inputs: Payments_Waiting_NowInputs) => LocalizedString} */ () => {
@@ -6877,7 +7020,7 @@ export const payments_rejected_title = /** @type {(inputs: Payments_Rejected_Tit
 };
 
 export const payments_rejected_text = /** @type {(inputs: Payments_Rejected_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method.`)
+	return /** @type {LocalizedString} */ (`The payment service cancelled or rejected the payment. You weren’t charged. You can try again or choose another payment method.`)
 };
 
 export const payments_expired_title = /** @type {(inputs: Payments_Expired_TitleInputs) => LocalizedString} */ () => {
@@ -6885,7 +7028,7 @@ export const payments_expired_title = /** @type {(inputs: Payments_Expired_Title
 };
 
 export const payments_expired_text = /** @type {(inputs: Payments_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment wasn’t made in time and you weren’t charged. Please start again.`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t made in time and you weren’t charged. Start again.`)
 };
 
 export const payments_unreadable_title = /** @type {(inputs: Payments_Unreadable_TitleInputs) => LocalizedString} */ () => {
@@ -6917,11 +7060,11 @@ export const payments_new_customer_title = /** @type {(inputs: Payments_New_Cust
 };
 
 export const payments_new_customer_text = /** @type {(inputs: Payments_New_Customer_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your account and details have been saved even though the payment failed. You can pay later.`)
+	return /** @type {LocalizedString} */ (`Your username and details have been saved even though the payment failed. You can pay later.`)
 };
 
 export const payments_hand_off_title = /** @type {(inputs: Payments_Hand_Off_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Taking you to the payment provider`)
+	return /** @type {LocalizedString} */ (`Taking you to the payment service`)
 };
 
 export const payments_hand_off_text = /** @type {(inputs: Payments_Hand_Off_TextInputs) => LocalizedString} */ () => {
@@ -6937,11 +7080,11 @@ export const payments_lost_text = /** @type {(inputs: Payments_Lost_TextInputs) 
 };
 
 export const payments_untrusted_title = /** @type {(inputs: Payments_Untrusted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider wasn’t opened`)
+	return /** @type {LocalizedString} */ (`The payment service wasn’t opened`)
 };
 
 export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t recognise the payment provider’s address. Nothing was sent or charged. Contact customer service if this happens again.`)
+	return /** @type {LocalizedString} */ (`We don’t recognise the payment service’s address. Nothing was sent or charged. Contact customer service if this happens again.`)
 };
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
@@ -6957,7 +7100,7 @@ export const payments_again_aborted = /** @type {(inputs: Payments_Again_Aborted
 };
 
 export const payments_again_rejected = /** @type {(inputs: Payments_Again_RejectedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again.`)
+	return /** @type {LocalizedString} */ (`The payment service cancelled or rejected the payment, and you weren’t charged. Choose a payment method and pay again.`)
 };
 
 export const payments_copy = /** @type {(inputs: Payments_CopyInputs) => LocalizedString} */ (i) => {
@@ -6992,6 +7135,10 @@ export const payments_group_invoice = /** @type {(inputs: Payments_Group_Invoice
 	return /** @type {LocalizedString} */ (`Invoice or payment link`)
 };
 
+export const payments_method_other = /** @type {(inputs: Payments_Method_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other payment method`)
+};
+
 export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} payment method`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} payment methods`);
@@ -7000,6 +7147,14 @@ export const payments_methods_count = /** @type {(inputs: Payments_Methods_Count
 
 export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reference number`)
+};
+
+export const payments_invoice_number = /** @type {(inputs: Payments_Invoice_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice number`)
+};
+
+export const payments_no_reference = /** @type {(inputs: Payments_No_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No reference number. Write the invoice number in the message.`)
 };
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
@@ -7036,6 +7191,22 @@ export const payments_settled_title = /** @type {(inputs: Payments_Settled_Title
 
 export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again.`)
+};
+
+export const payments_cancel = /** @type {(inputs: Payments_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel the payment`)
+};
+
+export const payments_cancel_keep = /** @type {(inputs: Payments_Cancel_KeepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keep the payment`)
+};
+
+export const payments_cancel_title = /** @type {(inputs: Payments_Cancel_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel the unfinished payment?`)
+};
+
+export const payments_cancel_text = /** @type {(inputs: Payments_Cancel_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel only if you didn’t pay at the payment service. After that you can pay again or in another way. If the payment service has already taken the payment, it isn’t cancelled.`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -7133,7 +7304,7 @@ export const deposit_confirm_provider = /** @type {(inputs: Deposit_Confirm_Prov
 };
 
 export const deposit_confirm_provider_text = /** @type {(inputs: Deposit_Confirm_Provider_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’ll be taken to the payment provider to confirm the payment. The money will be in the account once the payment is confirmed.`)
+	return /** @type {LocalizedString} */ (`You’ll be taken to the payment service to confirm the payment. The money will be in the account once the payment is confirmed.`)
 };
 
 export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_InvoiceInputs) => LocalizedString} */ () => {
@@ -7165,11 +7336,11 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether a payment was created. You haven’t been charged, because you weren’t sent to the payment provider. You can safely make the deposit again: an unpaid one expires in 14 days.`)
+	return /** @type {LocalizedString} */ (`The service didn’t respond, so we don’t know whether a payment or an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid payment or invoice lapses.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and we couldn’t check the account’s transactions. You haven’t been charged, because you weren’t sent to the payment provider. Check the transactions before you make the deposit again.`)
+	return /** @type {LocalizedString} */ (`The service didn’t respond, and the account transactions couldn’t be fetched. You haven’t been charged. Check the transactions before you make the deposit again.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -7196,6 +7367,10 @@ export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) =>
 	return /** @type {LocalizedString} */ (`Your payment was successful and ${i?.sum} has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the receipt and the completed requests under transactions.`)
 };
 
+export const deposit_paid_text_without_sum = /** @type {(inputs: Deposit_Paid_Text_Without_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your payment was successful and the money has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the receipt and the completed requests under transactions.`)
+};
+
 export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The payment has been accepted`)
 };
@@ -7209,7 +7384,7 @@ export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleIn
 };
 
 export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in 14 days and you won’t be charged.`)
+	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in 14 days and you won’t be charged.`)
 };
 
 export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
@@ -7349,11 +7524,39 @@ export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_Not
 };
 
 export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance doesn’t cover the load on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance doesn’t cover the loads on ${i?.date}`)
 };
 
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover the open load requests`)
+};
+
+export const deposit_forecast_refund = /** @type {(inputs: Deposit_Forecast_RefundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Refund of a failed load`)
+};
+
+export const deposit_forecast_part_need = /** @type {(inputs: Deposit_Forecast_Part_NeedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the estimated total of loads`)
+};
+
+export const deposit_forecast_part_loads = /** @type {(inputs: Deposit_Forecast_Part_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`scheduled loads`)
+};
+
+export const deposit_forecast_part_day = /** @type {(inputs: Deposit_Forecast_Part_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the next loading day`)
+};
+
+export const deposit_forecast_part_benefits = /** @type {(inputs: Deposit_Forecast_Part_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the company’s benefits`)
+};
+
+export const deposit_forecast_missing = /** @type {(inputs: Deposit_Forecast_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Missing: ${i?.part}.`)
+};
+
+export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast_Short_TodayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The balance doesn’t cover today’s loads`)
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
@@ -7405,7 +7608,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7473,7 +7676,7 @@ export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInpu
 };
 
 export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for the payment provider`)
+	return /** @type {LocalizedString} */ (`Waiting for the payment service`)
 };
 
 export const deposit_open_unfinished = /** @type {(inputs: Deposit_Open_UnfinishedInputs) => LocalizedString} */ () => {
@@ -7545,7 +7748,7 @@ export const top_up_schedule_direct_hint = /** @type {(inputs: Top_Up_Schedule_D
 };
 
 export const top_up_schedule_date = /** @type {(inputs: Top_Up_Schedule_DateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On a date I choose`)
+	return /** @type {LocalizedString} */ (`On a chosen date`)
 };
 
 export const top_up_schedule_date_hint = /** @type {(inputs: Top_Up_Schedule_Date_HintInputs) => LocalizedString} */ () => {
@@ -7867,7 +8070,7 @@ export const top_up_late_title = /** @type {(inputs: Top_Up_Late_TitleInputs) =>
 };
 
 export const top_up_late_text = /** @type {(inputs: Top_Up_Late_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know yet whether the load is complete. It’s still being processed, so please don’t load again. Check the status or see the report.`)
+	return /** @type {LocalizedString} */ (`We don’t know yet whether the load is complete. It’s still being processed, so don’t load again. Check the status or view the report.`)
 };
 
 export const top_up_check_again = /** @type {(inputs: Top_Up_Check_AgainInputs) => LocalizedString} */ () => {
@@ -8027,7 +8230,7 @@ export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => L
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345678.`)
+	return /** @type {LocalizedString} */ (`Enter the e-invoice address, for example 003712345671.`)
 };
 
 export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
@@ -8041,8 +8244,8 @@ export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) =>
 };
 
 export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day. Public holidays are left out: ${i?.holidays}.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days. Public holidays are left out: ${i?.holidays}.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day. Days off left out: ${i?.holidays}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days. Days off left out: ${i?.holidays}.`);
 	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
 };
 
@@ -8110,6 +8313,10 @@ export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_Count
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
 	return /** @type {LocalizedString} */ ("top_up_employees_count");
+};
+
+export const top_up_scheduled_before = /** @type {(inputs: Top_Up_Scheduled_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Scheduled before this`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -8292,6 +8499,14 @@ export const reports_load_wellbeing = /** @type {(inputs: Reports_Load_Wellbeing
 	return /** @type {LocalizedString} */ (`Wellbeing benefit load`)
 };
 
+export const reports_load_other = /** @type {(inputs: Reports_Load_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other benefit load`)
+};
+
+export const reports_status_other = /** @type {(inputs: Reports_Status_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other status`)
+};
+
 export const reports_load_in_progress = /** @type {(inputs: Reports_Load_In_ProgressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`In progress`)
 };
@@ -8342,6 +8557,10 @@ export const reports_about_canceled = /** @type {(inputs: Reports_About_Canceled
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The load was cancelled because it wasn’t paid in time. No benefit was loaded.`)
+};
+
+export const reports_about_other = /** @type {(inputs: Reports_About_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no more detail about the status of this load.`)
 };
 
 export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
@@ -8504,6 +8723,10 @@ export const reports_reason_too_much = /** @type {(inputs: Reports_Reason_Too_Mu
 	return /** @type {LocalizedString} */ (`Overpayment`)
 };
 
+export const reports_reason_other = /** @type {(inputs: Reports_Reason_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other reason`)
+};
+
 export const reports_period = /** @type {(inputs: Reports_PeriodInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Period`)
 };
@@ -8582,6 +8805,18 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
+};
+
+export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded in total`)
+};
+
+export const reports_print_loaded_with_fees = /** @type {(inputs: Reports_Print_Loaded_With_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded with service fees`)
+};
+
+export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees got their benefit. See below who is without it. The amount that wasn’t loaded has been refunded to the account. The service fee isn’t refunded. Ask customer service for the reason.`)
 };
 
 export const month_description = /** @type {(inputs: Month_DescriptionInputs) => LocalizedString} */ () => {
@@ -8664,12 +8899,8 @@ export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => Local
 	return /** @type {LocalizedString} */ (`VAT on the service fee is calculated at the current rate, ${i?.percent}%.`)
 };
 
-export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Not all service fees are known. The Total column includes only the known ones.`)
-};
-
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No benefits were loaded this month`)
+	return /** @type {LocalizedString} */ (`There are no loads from this month`)
 };
 
 export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
@@ -8677,23 +8908,15 @@ export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) 
 };
 
 export const month_check_ok = /** @type {(inputs: Month_Check_OkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads match the transactions in the company’s account to the cent.`)
+	return /** @type {LocalizedString} */ (`The load reports and the account transactions match to the cent.`)
 };
 
 export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads don’t match the transactions in the company’s account.`)
-};
-
-export const month_check_by = /** @type {(inputs: Month_Check_ByInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} is unexplained.`)
-};
-
-export const month_check_within = /** @type {(inputs: Month_Check_WithinInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The total matches, but the amount of a benefit, a day or a service fee doesn’t.`)
+	return /** @type {LocalizedString} */ (`The load reports and the account transactions don’t match.`)
 };
 
 export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} of the service fees is unexplained.`)
+	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum} less in service fees than the load reports say.`)
 };
 
 export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
@@ -8701,27 +8924,11 @@ export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) 
 };
 
 export const month_check_loaded = /** @type {(inputs: Month_Check_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded for employees`)
-};
-
-export const month_check_charged = /** @type {(inputs: Month_Check_ChargedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Deducted from the account for loads`)
+	return /** @type {LocalizedString} */ (`Loaded to employees`)
 };
 
 export const month_check_not_loaded = /** @type {(inputs: Month_Check_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Deducted but not loaded`)
-};
-
-export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loaded by e-invoice, not from the account`)
-};
-
-export const month_check_refunded = /** @type {(inputs: Month_Check_RefundedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Returned to the account during the month`)
-};
-
-export const month_check_difference = /** @type {(inputs: Month_Check_DifferenceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unexplained`)
+	return /** @type {LocalizedString} */ (`Not loaded`)
 };
 
 export const month_people_title = /** @type {(inputs: Month_People_TitleInputs) => LocalizedString} */ () => {
@@ -8733,15 +8940,11 @@ export const month_people_label = /** @type {(inputs: Month_People_LabelInputs) 
 };
 
 export const month_people_search = /** @type {(inputs: Month_People_SearchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Search by name or number`)
+	return /** @type {LocalizedString} */ (`Search by name or employee number`)
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Employees: ${i?.count}, total ${i?.sum}.`)
-};
-
-export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The total matches the transactions in the company’s account to the cent.`)
 };
 
 export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
@@ -8765,7 +8968,7 @@ export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs
 };
 
 export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Who got a different amount than in the previous month (${i?.month}).`)
+	return /** @type {LocalizedString} */ (`Employees whose amount differs from the previous month (${i?.month}).`)
 };
 
 export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {
@@ -8793,7 +8996,7 @@ export const month_column_before = /** @type {(inputs: Month_Column_BeforeInputs
 };
 
 export const month_column_now = /** @type {(inputs: Month_Column_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This month`)
+	return /** @type {LocalizedString} */ (`Month`)
 };
 
 export const month_column_difference = /** @type {(inputs: Month_Column_DifferenceInputs) => LocalizedString} */ () => {
@@ -8832,24 +9035,16 @@ export const month_kind_amount = /** @type {(inputs: Month_Kind_AmountInputs) =>
 	return /** @type {LocalizedString} */ (`The amount of the load changed`)
 };
 
-export const month_kind_percentage = /** @type {(inputs: Month_Kind_PercentageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Working hours percentage`)
-};
-
-export const month_kind_lunch_days = /** @type {(inputs: Month_Kind_Lunch_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch days`)
-};
-
 export const month_kind_unknown = /** @type {(inputs: Month_Kind_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reason not known`)
 };
 
 export const month_reason_failed = /** @type {(inputs: Month_Reason_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The month’s transactions show no refund.`)
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. We don’t know whether the amount was refunded to the account.`)
 };
 
 export const month_reason_refunded = /** @type {(inputs: Month_Reason_RefundedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The amount was refunded to the account on ${i?.refunded}.`)
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The amount was refunded to the account.`)
 };
 
 export const month_reason_failed_before = /** @type {(inputs: Month_Reason_Failed_BeforeInputs) => LocalizedString} */ (i) => {
@@ -8870,14 +9065,6 @@ export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveIn
 
 export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The amount of the load changed for everyone who received the same amount (${i?.count}).`)
-};
-
-export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The working hours percentage is ${i?.percent}% now. The reports don’t show when it changed.`)
-};
-
-export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lunch days a month are now ${i?.days}. The reports don’t show when they changed.`)
 };
 
 export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
@@ -8909,7 +9096,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No failed loads`)
+	return /** @type {LocalizedString} */ (`No failed or unpaid loads`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -8965,11 +9152,123 @@ export const month_kind_left_out_before = /** @type {(inputs: Month_Kind_Left_Ou
 };
 
 export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wasn’t in this month’s load. The reason isn’t known.`)
+	return /** @type {LocalizedString} */ (`Wasn’t in the month’s load. The reason isn’t known.`)
 };
 
 export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Wasn’t in the previous month’s load. The reason isn’t known.`)
+};
+
+export const month_check_above = /** @type {(inputs: Month_Check_AboveInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum} more than the load reports say. We don’t know why.`)
+};
+
+export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum} less than the load reports say. We don’t know why.`)
+};
+
+export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads and account transactions can’t be compared: some don’t show their payment method or the kind of transaction.`)
+};
+
+export const month_check_under_way = /** @type {(inputs: Month_Check_Under_WayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const month_check_by_account = /** @type {(inputs: Month_Check_By_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`From the account`)
+};
+
+export const month_check_by_invoice = /** @type {(inputs: Month_Check_By_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By e-invoice`)
+};
+
+export const month_check_not_refunded = /** @type {(inputs: Month_Check_Not_RefundedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not yet refunded to the account`)
+};
+
+export const month_side_reports = /** @type {(inputs: Month_Side_ReportsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load reports`)
+};
+
+export const month_side_account = /** @type {(inputs: Month_Side_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Account transactions`)
+};
+
+export const month_account_loads = /** @type {(inputs: Month_Account_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loads`)
+};
+
+export const month_account_requests = /** @type {(inputs: Month_Account_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load requests`)
+};
+
+export const month_account_fees = /** @type {(inputs: Month_Account_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service fees and VAT`)
+};
+
+export const month_account_refunds = /** @type {(inputs: Month_Account_RefundsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Refunds`)
+};
+
+export const month_account_corrections = /** @type {(inputs: Month_Account_CorrectionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Balance corrections`)
+};
+
+export const month_account_deposits = /** @type {(inputs: Month_Account_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposits`)
+};
+
+export const month_account_others = /** @type {(inputs: Month_Account_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other transactions`)
+};
+
+export const month_account_change = /** @type {(inputs: Month_Account_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change in balance`)
+};
+
+export const month_other_fees = /** @type {(inputs: Month_Other_FeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} of the account’s service fees is in no load report. The service fees of load requests and card orders show in the account only.`)
+};
+
+export const month_requests_note = /** @type {(inputs: Month_Requests_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load requests count in the month they were loaded, even if they were requested for the next one.`)
+};
+
+export const month_changes_running = /** @type {(inputs: Month_Changes_RunningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Who has got a different amount than on the same days of the previous month (${i?.month}, up to ${i?.date}).`)
+};
+
+export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`As the employee requested`)
+};
+
+export const month_reason_requested = /** @type {(inputs: Month_Reason_RequestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The employee gets what they request.`)
+};
+
+export const month_reason_not_refunded = /** @type {(inputs: Month_Reason_Not_RefundedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The amount hasn’t been refunded to the account yet.`)
+};
+
+export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Part of the load failed: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_unpaid = /** @type {(inputs: Month_Load_UnpaidInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Not loaded because the payment wasn’t received: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load is waiting for payment: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_expired = /** @type {(inputs: Month_Load_ExpiredInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The load was cancelled: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_no_rows = /** @type {(inputs: Month_No_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file has headings only: there are no loads to report for the month.`)
 };
 
 export const why_tab = /** @type {(inputs: Why_TabInputs) => LocalizedString} */ () => {
@@ -9069,7 +9368,7 @@ export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */
 };
 
 export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded, but not by a load of the company. Perhaps the employee requested it.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded, but not in one of the company’s loads. The employee may have requested it.`)
 };
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
@@ -9160,6 +9459,10 @@ export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => Loc
 	return /** @type {LocalizedString} */ (`Previous`)
 };
 
+export const why_rule_starts = /** @type {(inputs: Why_Rule_StartsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The right to benefits begins on ${i?.date}.`)
+};
+
 export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Getting the chart’s figures`)
 };
@@ -9217,7 +9520,7 @@ export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => L
 };
 
 export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`12 months`)
+	return /** @type {LocalizedString} */ (`12 months`)
 };
 
 export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
@@ -9225,7 +9528,7 @@ export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) 
 };
 
 export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} has been loaded in 12 months, ${i?.year} of it this year.`)
+	return /** @type {LocalizedString} */ (`${i?.sum} has been loaded in 12 months, ${i?.year} of it this year.`)
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
@@ -9241,7 +9544,7 @@ export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) =>
 };
 
 export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nothing has been loaded in 12 months`)
+	return /** @type {LocalizedString} */ (`Nothing has been loaded in 12 months`)
 };
 
 export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
@@ -9249,7 +9552,7 @@ export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_Text
 };
 
 export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Balance over 12 months`)
+	return /** @type {LocalizedString} */ (`Balance over 12 months`)
 };
 
 export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
@@ -9269,7 +9572,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. Other means refunds and balance corrections.`)
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. “Other” means refunds and balance corrections.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
@@ -9297,7 +9600,7 @@ export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) =>
 };
 
 export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum}.`)
 };
 
 export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
@@ -9317,7 +9620,7 @@ export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => L
 };
 
 export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No one in the group can get a load.`)
+	return /** @type {LocalizedString} */ (`No benefits can be loaded for anyone in the group.`)
 };
 
 export const requests_title = /** @type {(inputs: Requests_TitleInputs) => LocalizedString} */ () => {
@@ -9452,8 +9755,16 @@ export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs
 	return /** @type {LocalizedString} */ (`When an employee requests a lunch load in their app, it appears here. It goes through automatically once the balance covers it, and then moves to transactions.`)
 };
 
+export const requests_unread_title = /** @type {(inputs: Requests_Unread_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t show the load requests`)
+};
+
 export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Needed, including service fees`)
+};
+
+export const requests_need_failed = /** @type {(inputs: Requests_Need_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service fees couldn’t be calculated, so we don’t know whether the balance covers all the requests.`)
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
@@ -9784,6 +10095,10 @@ export const orders_delivery_pickup = /** @type {(inputs: Orders_Delivery_Pickup
 	return /** @type {LocalizedString} */ (`Pickup point`)
 };
 
+export const orders_delivery_unknown = /** @type {(inputs: Orders_Delivery_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other delivery method`)
+};
+
 export const orders_delivery_pickup_hint = /** @type {(inputs: Orders_Delivery_Pickup_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The carrier chooses the pickup point and tells you when the parcel has arrived.`)
 };
@@ -9869,7 +10184,7 @@ export const orders_cost_center = /** @type {(inputs: Orders_Cost_CenterInputs) 
 };
 
 export const orders_invoice_contact = /** @type {(inputs: Orders_Invoice_ContactInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contact person on the invoice`)
+	return /** @type {LocalizedString} */ (`Contact on the invoice`)
 };
 
 export const orders_without_reference = /** @type {(inputs: Orders_Without_ReferenceInputs) => LocalizedString} */ () => {
@@ -9886,6 +10201,98 @@ export const orders_link_email = /** @type {(inputs: Orders_Link_EmailInputs) =>
 
 export const orders_link_message = /** @type {(inputs: Orders_Link_MessageInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Message to the payer`)
+};
+
+export const orders_cards = /** @type {(inputs: Orders_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Card orders`)
+};
+
+export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unpaid card orders`)
+};
+
+export const orders_cards_number = /** @type {(inputs: Orders_Cards_NumberInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Card order ${i?.number}`)
+};
+
+export const orders_cards_of = /** @type {(inputs: Orders_Cards_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ordered on ${i?.date}: ${i?.benefits}. Employees: ${i?.count}.`)
+};
+
+export const orders_cards_due = /** @type {(inputs: Orders_Cards_DueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pay by ${i?.date}.`)
+};
+
+export const orders_cards_pay = /** @type {(inputs: Orders_Cards_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pay the order`)
+};
+
+export const orders_cards_show = /** @type {(inputs: Orders_Cards_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View the payment`)
+};
+
+export const orders_cards_cancel = /** @type {(inputs: Orders_Cards_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel the order`)
+};
+
+export const orders_cards_keep = /** @type {(inputs: Orders_Cards_KeepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keep the order`)
+};
+
+export const orders_cards_cancel_title = /** @type {(inputs: Orders_Cards_Cancel_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Cancel card order ${i?.number}?`)
+};
+
+export const orders_cards_cancel_text = /** @type {(inputs: Orders_Cards_Cancel_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A cancelled order can’t be paid, and its benefits aren’t loaded. Employees and groups already added remain.`)
+};
+
+export const orders_cards_canceled = /** @type {(inputs: Orders_Cards_CanceledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Card order ${i?.number} has been cancelled.`)
+};
+
+export const orders_cards_unpaid = /** @type {(inputs: Orders_Cards_UnpaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unpaid`)
+};
+
+export const orders_cards_pending = /** @type {(inputs: Orders_Cards_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Being paid`)
+};
+
+export const orders_cards_paid = /** @type {(inputs: Orders_Cards_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid`)
+};
+
+export const orders_cards_confirmed = /** @type {(inputs: Orders_Cards_ConfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Payment confirmed`)
+};
+
+export const orders_cards_expired = /** @type {(inputs: Orders_Cards_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Expired`)
+};
+
+export const orders_cards_is_canceled = /** @type {(inputs: Orders_Cards_Is_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancelled`)
+};
+
+export const orders_cards_state_unknown = /** @type {(inputs: Orders_Cards_State_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unknown`)
+};
+
+export const orders_cards_receipt = /** @type {(inputs: Orders_Cards_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save the receipt`)
+};
+
+export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There’s an unpaid order for the same person`)
+};
+
+export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Unpaid card order ${i?.numbers} already has the same benefits for the same people: ${i?.people}. If you pay both, the benefits are loaded twice. Pay or cancel the earlier order first.`)
+};
+
+export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_ShowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`View order ${i?.number}`)
 };
 
 export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
@@ -9909,7 +10316,7 @@ export const vouchers_lunch = /** @type {(inputs: Vouchers_LunchInputs) => Local
 };
 
 export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Employees pay for lunch at restaurants. Lunch vouchers carry a 25% tax exemption.`)
+	return /** @type {LocalizedString} */ (`Employees pay for lunch at restaurants. 25% of a lunch voucher’s face value is tax-free.`)
 };
 
 export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
@@ -9973,7 +10380,7 @@ export const vouchers_empty_title = /** @type {(inputs: Vouchers_Empty_TitleInpu
 };
 
 export const vouchers_empty_text = /** @type {(inputs: Vouchers_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A paper voucher is a printed means of payment that you hand to an employee. Vouchers arrive by post about a week after payment.`)
+	return /** @type {LocalizedString} */ (`A paper voucher is printed and given to an employee, who pays with it. Vouchers arrive by post about a week after payment.`)
 };
 
 export const vouchers_status_waiting_payment = /** @type {(inputs: Vouchers_Status_Waiting_PaymentInputs) => LocalizedString} */ () => {
@@ -10093,7 +10500,7 @@ export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_Title
 };
 
 export const vouchers_details_ordered = /** @type {(inputs: Vouchers_Details_OrderedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ordered ${i?.date} by ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Ordered on ${i?.date} by ${i?.name}`)
 };
 
 export const vouchers_details_order = /** @type {(inputs: Vouchers_Details_OrderInputs) => LocalizedString} */ () => {
@@ -10133,7 +10540,7 @@ export const vouchers_serials_later = /** @type {(inputs: Vouchers_Serials_Later
 };
 
 export const vouchers_sum = /** @type {(inputs: Vouchers_SumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vouchers in total`)
+	return /** @type {LocalizedString} */ (`Vouchers total`)
 };
 
 export const vouchers_tracking = /** @type {(inputs: Vouchers_TrackingInputs) => LocalizedString} */ () => {
@@ -10157,7 +10564,7 @@ export const vouchers_payment_created = /** @type {(inputs: Vouchers_Payment_Cre
 };
 
 export const vouchers_payment_pending = /** @type {(inputs: Vouchers_Payment_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Waiting for the payment provider`)
+	return /** @type {LocalizedString} */ (`Waiting for the payment service`)
 };
 
 export const vouchers_payment_paid = /** @type {(inputs: Vouchers_Payment_PaidInputs) => LocalizedString} */ () => {
@@ -10178,6 +10585,10 @@ export const vouchers_payment_confirmed = /** @type {(inputs: Vouchers_Payment_C
 
 export const vouchers_payment_expired = /** @type {(inputs: Vouchers_Payment_ExpiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The payment has expired`)
+};
+
+export const vouchers_payment_other = /** @type {(inputs: Vouchers_Payment_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Other status`)
 };
 
 export const vouchers_order_number = /** @type {(inputs: Vouchers_Order_NumberInputs) => LocalizedString} */ () => {
@@ -10221,15 +10632,15 @@ export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_Hint
 };
 
 export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The smallest order is ${i?.min} pcs.`)
+	return /** @type {LocalizedString} */ (`You must order at least ${i?.min} vouchers.`)
 };
 
 export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum}, so at most ${i?.most} pcs. Split the order.`)
+	return /** @type {LocalizedString} */ (`Split the order. The maximum total is ${i?.maximum}, and the maximum quantity ${i?.most}.`)
 };
 
 export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum}. Split the order in two, for example ${i?.first} + ${i?.second} pcs.`)
+	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum}. Split the order in two, for example ${i?.first} + ${i?.second} vouchers.`)
 };
 
 export const vouchers_error_face_value = /** @type {(inputs: Vouchers_Error_Face_ValueInputs) => LocalizedString} */ () => {
@@ -10281,7 +10692,7 @@ export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs
 };
 
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lunch vouchers carry a 25% tax exemption.`)
+	return /** @type {LocalizedString} */ (`25% of a lunch voucher’s face value is tax-free.`)
 };
 
 export const vouchers_overview = /** @type {(inputs: Vouchers_OverviewInputs) => LocalizedString} */ () => {
@@ -10429,7 +10840,7 @@ export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_Title
 };
 
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment provider will confirm the payment later. Don’t pay again.`)
+	return /** @type {LocalizedString} */ (`The payment service will confirm the payment later. Don’t pay again.`)
 };
 
 export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
@@ -10441,7 +10852,7 @@ export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextIn
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made and the payment link sent`)
+	return /** @type {LocalizedString} */ (`The order has been placed and a payment link sent`)
 };
 
 export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
@@ -10465,7 +10876,7 @@ export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lo
 };
 
 export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} pcs`)
+	return /** @type {LocalizedString} */ (`${i?.count}`)
 };
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
@@ -10474,6 +10885,22 @@ export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculato
 
 export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`To pay ${i?.sum}`)
+};
+
+export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save the confirmation`)
+};
+
+export const vouchers_valid_later = /** @type {(inputs: Vouchers_Valid_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Shown when the vouchers are sent`)
+};
+
+export const vouchers_fact_valid_later = /** @type {(inputs: Vouchers_Fact_Valid_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers’ last day of use is shown in the order when they’ve been sent.`)
+};
+
+export const vouchers_orderer = /** @type {(inputs: Vouchers_OrdererInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ordered by`)
 };
 
 export const cards_wizard = /** @type {(inputs: Cards_WizardInputs) => LocalizedString} */ () => {
@@ -10593,7 +11020,7 @@ export const cards_employees_text = /** @type {(inputs: Cards_Employees_TextInpu
 };
 
 export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees in the order: ${i?.count}. Places left: ${i?.places}.`)
+	return /** @type {LocalizedString} */ (`Employees in the order: ${i?.count}. You can still add: ${i?.places}.`)
 };
 
 export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
@@ -10659,7 +11086,7 @@ export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInpu
 };
 
 export const cards_employee_faulty = /** @type {(inputs: Cards_Employee_FaultyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`To correct`)
+	return /** @type {LocalizedString} */ (`Needs correcting`)
 };
 
 export const cards_employee_complete = /** @type {(inputs: Cards_Employee_CompleteInputs) => LocalizedString} */ () => {
@@ -10679,7 +11106,7 @@ export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInpu
 };
 
 export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workdays_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`1–${i?.max} days.`)
+	return /** @type {LocalizedString} */ (`1–⁠${i?.max} days.`)
 };
 
 export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
@@ -10841,7 +11268,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The benefits will be ready to use in 15 minutes.`)
+	return /** @type {LocalizedString} */ (`The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready to use in 15 minutes.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -10853,7 +11280,7 @@ export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The payment provider will confirm the payment later. Don’t pay again.`)
+	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The payment service will confirm the payment later. Don’t pay again.`)
 };
 
 export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
@@ -10861,19 +11288,31 @@ export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived, and the benefits will be ready to use 15 minutes later.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived. The benefits will be ready 15 minutes later.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made and the payment link sent`)
+	return /** @type {LocalizedString} */ (`The order has been placed and a payment link sent`)
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid, and the benefits will be ready to use 15 minutes later.`)
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes later.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Make a new order`)
+};
+
+export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been cancelled`)
+};
+
+export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, make a new order.`)
+};
+
+export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Too many employees. The order holds: ${i?.places}. To be removed: ${i?.extra}.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {
@@ -10905,7 +11344,7 @@ export const settings_theme_hint = /** @type {(inputs: Settings_Theme_HintInputs
 };
 
 export const settings_theme_system = /** @type {(inputs: Settings_Theme_SystemInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`As on your device`)
+	return /** @type {LocalizedString} */ (`Same as device`)
 };
 
 export const settings_theme_system_hint = /** @type {(inputs: Settings_Theme_System_HintInputs) => LocalizedString} */ () => {
@@ -10945,7 +11384,7 @@ export const settings_start_label = /** @type {(inputs: Settings_Start_LabelInpu
 };
 
 export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`It opens when you log in or open the service. A link still opens the page it leads to.`)
+	return /** @type {LocalizedString} */ (`It opens when you log in or open the service. Links still open their own pages.`)
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
@@ -10953,7 +11392,7 @@ export const settings_start_default = /** @type {(inputs: Settings_Start_Default
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What your browser stores is explained on the page`)
+	return /** @type {LocalizedString} */ (`What your browser stores`)
 };
 
 export const statements_label = /** @type {(inputs: Statements_LabelInputs) => LocalizedString} */ () => {
@@ -10969,7 +11408,7 @@ export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs
 };
 
 export const accessibility_text = /** @type {(inputs: Accessibility_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`This page explains how ${i?.product} meets the Finnish Act on the Provision of Digital Services (306/2019).`)
+	return /** @type {LocalizedString} */ (`This page explains how ${i?.product} follows WCAG 2.2 and the Finnish Act on the Provision of Digital Services (306/2019).`)
 };
 
 export const accessibility_state_title = /** @type {(inputs: Accessibility_State_TitleInputs) => LocalizedString} */ () => {
@@ -10977,7 +11416,7 @@ export const accessibility_state_title = /** @type {(inputs: Accessibility_State
 };
 
 export const accessibility_state = /** @type {(inputs: Accessibility_StateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service meets the requirements in part. The goal is level AA of WCAG 2.2. Automated tests find no departures from it, but not everything has been assessed.`)
+	return /** @type {LocalizedString} */ (`The accessibility of the service has been assessed only in part, so we don’t know whether it meets all requirements. The goal is level AA of WCAG 2.2. Automated tests find no failures.`)
 };
 
 export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_TitleInputs) => LocalizedString} */ () => {
@@ -10989,7 +11428,7 @@ export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_R
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Automated tests run in the Chromium browser only.`)
+	return /** @type {LocalizedString} */ (`Browser tests run in Chromium only. The month, help, settings and these statements were checked without a browser, so their colours and sizes haven’t been tested.`)
 };
 
 export const accessibility_gap_files = /** @type {(inputs: Accessibility_Gap_FilesInputs) => LocalizedString} */ () => {
@@ -11001,7 +11440,7 @@ export const accessibility_gap_provider = /** @type {(inputs: Accessibility_Gap_
 };
 
 export const accessibility_gap_recaptcha = /** @type {(inputs: Accessibility_Gap_RecaptchaInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA check hasn’t been assessed. It’s used when you make a contract, create a username or order without logging in.`)
+	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA check hasn’t been assessed. It tells people and bots apart, for example when you sign a contract, order paper vouchers or enter an email address.`)
 };
 
 export const accessibility_how_title = /** @type {(inputs: Accessibility_How_TitleInputs) => LocalizedString} */ () => {
@@ -11009,11 +11448,11 @@ export const accessibility_how_title = /** @type {(inputs: Accessibility_How_Tit
 };
 
 export const accessibility_how_self = /** @type {(inputs: Accessibility_How_SelfInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The developers of the service assessed it. There’s no outside assessment.`)
+	return /** @type {LocalizedString} */ (`The developers of the service assessed it. Nobody outside the team has assessed it.`)
 };
 
 export const accessibility_how_axe = /** @type {(inputs: Accessibility_How_AxeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The axe program checks these pages in Finnish or English:`)
+	return /** @type {LocalizedString} */ (`These pages are checked with the axe program, in Finnish or English:`)
 };
 
 export const accessibility_how_contrast = /** @type {(inputs: Accessibility_How_ContrastInputs) => LocalizedString} */ () => {
@@ -11025,7 +11464,7 @@ export const accessibility_how_keyboard = /** @type {(inputs: Accessibility_How_
 };
 
 export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_NarrowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The parts of the service fit a screen 320 pixels wide without scrolling sideways.`)
+	return /** @type {LocalizedString} */ (`Pages fit a screen 360 pixels wide without horizontal scrolling.`)
 };
 
 export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
@@ -11041,7 +11480,7 @@ export const accessibility_area_cards = /** @type {(inputs: Accessibility_Area_C
 };
 
 export const accessibility_area_contract = /** @type {(inputs: Accessibility_Area_ContractInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Making a contract and creating a username`)
+	return /** @type {LocalizedString} */ (`Signing a contract and creating a username`)
 };
 
 export const accessibility_feedback_title = /** @type {(inputs: Accessibility_Feedback_TitleInputs) => LocalizedString} */ () => {
@@ -11057,7 +11496,7 @@ export const accessibility_authority_title = /** @type {(inputs: Accessibility_A
 };
 
 export const accessibility_authority = /** @type {(inputs: Accessibility_AuthorityInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Are you unhappy with the answer, or didn’t you get one in two weeks? You can notify the Finnish Transport and Communications Agency.`)
+	return /** @type {LocalizedString} */ (`If you’re unhappy with the answer, or don’t get one within two weeks, you can report it to the Finnish Transport and Communications Agency.`)
 };
 
 export const accessibility_authority_name = /** @type {(inputs: Accessibility_Authority_NameInputs) => LocalizedString} */ () => {
@@ -11073,7 +11512,7 @@ export const privacy_title = /** @type {(inputs: Privacy_TitleInputs) => Localiz
 };
 
 export const privacy_text = /** @type {(inputs: Privacy_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`This page explains what personal data ${i?.product} processes and why, as article 13 of the GDPR asks.`)
+	return /** @type {LocalizedString} */ (`This page explains what personal data ${i?.product} processes and why, as required by articles 13 and 14 of the GDPR.`)
 };
 
 export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_TitleInputs) => LocalizedString} */ () => {
@@ -11081,7 +11520,7 @@ export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_T
 };
 
 export const privacy_controller_employer = /** @type {(inputs: Privacy_Controller_EmployerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For employees’ data, the employer who enters it in the service is responsible too.`)
+	return /** @type {LocalizedString} */ (`The employer is responsible for the data that it enters in the service.`)
 };
 
 export const privacy_business_id = /** @type {(inputs: Privacy_Business_IdInputs) => LocalizedString} */ (i) => {
@@ -11101,7 +11540,7 @@ export const privacy_purpose_use = /** @type {(inputs: Privacy_Purpose_UseInputs
 };
 
 export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_ContractInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Making a contract and creating a username. The basis is the contract (article 6(1)(b)).`)
+	return /** @type {LocalizedString} */ (`Signing a contract and creating a username. The basis is legitimate interest (article 6(1)(f)).`)
 };
 
 export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
@@ -11117,7 +11556,7 @@ export const privacy_purpose_safety = /** @type {(inputs: Privacy_Purpose_Safety
 };
 
 export const privacy_required = /** @type {(inputs: Privacy_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Without the information marked as required, you can’t log in, make a contract or order.`)
+	return /** @type {LocalizedString} */ (`Optional information is marked. Without the rest, you can’t log in, sign a contract or order.`)
 };
 
 export const privacy_data_title = /** @type {(inputs: Privacy_Data_TitleInputs) => LocalizedString} */ () => {
@@ -11125,7 +11564,7 @@ export const privacy_data_title = /** @type {(inputs: Privacy_Data_TitleInputs) 
 };
 
 export const privacy_data_user = /** @type {(inputs: Privacy_Data_UserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Users and contact persons: name, username, password, email address, phone number, job title and rights in the service`)
+	return /** @type {LocalizedString} */ (`Users and contacts: name, username, password, email address, phone number, job title and rights in the service`)
 };
 
 export const privacy_data_employees = /** @type {(inputs: Privacy_Data_EmployeesInputs) => LocalizedString} */ () => {
@@ -11137,7 +11576,7 @@ export const privacy_data_orders = /** @type {(inputs: Privacy_Data_OrdersInputs
 };
 
 export const privacy_data_server = /** @type {(inputs: Privacy_Data_ServerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Logs of the server: the browser’s network address, the path of the page and the time`)
+	return /** @type {LocalizedString} */ (`Server logs: the browser’s IP address, the path of the page and the time`)
 };
 
 export const privacy_recipients_title = /** @type {(inputs: Privacy_Recipients_TitleInputs) => LocalizedString} */ () => {
@@ -11153,7 +11592,7 @@ export const privacy_recipient_payment_hosts = /** @type {(inputs: Privacy_Recip
 };
 
 export const privacy_recipient_recaptcha = /** @type {(inputs: Privacy_Recipient_RecaptchaInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA tells people from programs when you make a contract, create a username or order without logging in. Google receives your network address and details of your browser, may set a cookie, and may process the data outside the EU.`)
+	return /** @type {LocalizedString} */ (`Google’s reCAPTCHA tells people and bots apart when you sign a contract, create a username, order paper vouchers, or enter something the service checks: a username, email address or e-invoice address. Google receives your IP address and details of your browser, may set a cookie, and may process the data outside the EU.`)
 };
 
 export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recipient_Recaptcha_OffInputs) => LocalizedString} */ () => {
@@ -11161,7 +11600,7 @@ export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recip
 };
 
 export const privacy_recipient_reports = /** @type {(inputs: Privacy_Recipient_ReportsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Errors are reported to ${i?.host}. The reports contain no personal data, but the recipient sees your network address.`)
+	return /** @type {LocalizedString} */ (`Errors are reported to ${i?.host}. The reports contain no personal data, but the recipient sees your IP address.`)
 };
 
 export const privacy_recipient_reports_own = /** @type {(inputs: Privacy_Recipient_Reports_OwnInputs) => LocalizedString} */ () => {
@@ -11189,31 +11628,27 @@ export const privacy_rights_title = /** @type {(inputs: Privacy_Rights_TitleInpu
 };
 
 export const privacy_rights = /** @type {(inputs: Privacy_RightsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can ask the controller:`)
+	return /** @type {LocalizedString} */ (`You have the right`)
 };
 
 export const privacy_right_access = /** @type {(inputs: Privacy_Right_AccessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`for access to your data`)
+	return /** @type {LocalizedString} */ (`to access your data`)
 };
 
 export const privacy_right_rectify = /** @type {(inputs: Privacy_Right_RectifyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`to correct wrong data; some of it you correct yourself on the page Profile`)
+	return /** @type {LocalizedString} */ (`to have wrong data corrected; you can correct some of it on your Profile page`)
 };
 
 export const privacy_right_erase = /** @type {(inputs: Privacy_Right_EraseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`to erase data`)
+	return /** @type {LocalizedString} */ (`to ask for your data to be erased`)
 };
 
 export const privacy_right_restrict = /** @type {(inputs: Privacy_Right_RestrictInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`to restrict processing`)
+	return /** @type {LocalizedString} */ (`to ask for processing to be restricted`)
 };
 
 export const privacy_right_object = /** @type {(inputs: Privacy_Right_ObjectInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`to stop processing that’s based on legitimate interest`)
-};
-
-export const privacy_right_move = /** @type {(inputs: Privacy_Right_MoveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`to transfer data that you entered under a contract to another system`)
+	return /** @type {LocalizedString} */ (`to object to processing based on legitimate interest`)
 };
 
 export const privacy_authority_title = /** @type {(inputs: Privacy_Authority_TitleInputs) => LocalizedString} */ () => {
@@ -11233,7 +11668,7 @@ export const privacy_browser_title = /** @type {(inputs: Privacy_Browser_TitleIn
 };
 
 export const privacy_browser = /** @type {(inputs: Privacy_BrowserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service sets no cookies and doesn’t track what you do. It stores only the following in your browser, because it needs them to work.`)
+	return /** @type {LocalizedString} */ (`The service sets no cookies of its own and collects no data on what you do. It stores only the following in your browser.`)
 };
 
 export const privacy_keeps_tab = /** @type {(inputs: Privacy_Keeps_TabInputs) => LocalizedString} */ () => {
@@ -11261,7 +11696,7 @@ export const privacy_keeps_browser = /** @type {(inputs: Privacy_Keeps_BrowserIn
 };
 
 export const privacy_key_session = /** @type {(inputs: Privacy_Key_SessionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The tokens and rights of your session. Of your username there’s only a hash.`)
+	return /** @type {LocalizedString} */ (`The tokens and rights of your session. We store only a hash of your username.`)
 };
 
 export const privacy_key_remember_me = /** @type {(inputs: Privacy_Key_Remember_MeInputs) => LocalizedString} */ () => {
@@ -11269,7 +11704,7 @@ export const privacy_key_remember_me = /** @type {(inputs: Privacy_Key_Remember_
 };
 
 export const privacy_key_impersonation = /** @type {(inputs: Privacy_Key_ImpersonationInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The session of customer service when it acts for a customer.`)
+	return /** @type {LocalizedString} */ (`Customer service’s session when acting for a customer.`)
 };
 
 export const privacy_key_ended_sessions = /** @type {(inputs: Privacy_Key_Ended_SessionsInputs) => LocalizedString} */ () => {

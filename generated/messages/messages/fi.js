@@ -52,12 +52,14 @@
 /** @typedef {{}} Blocking_TitleInputs */
 /** @typedef {{}} Blocking_TextInputs */
 /** @typedef {{}} Blocking_ItemsInputs */
+/** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
 /** @typedef {{ name: NonNullable<unknown>, company: NonNullable<unknown> }} Impersonation_WhoInputs */
+/** @typedef {{ name: NonNullable<unknown> }} Impersonation_NameInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Impersonation_Time_LeftInputs */
 /** @typedef {{}} Impersonation_EndInputs */
 /** @typedef {{}} Impersonation_Leave_TitleInputs */
@@ -180,6 +182,7 @@
 /** @typedef {{}} Error_Payment_Not_FoundInputs */
 /** @typedef {{}} Error_Payment_Already_PaidInputs */
 /** @typedef {{}} Error_Payment_ExpiredInputs */
+/** @typedef {{}} Error_Order_CanceledInputs */
 /** @typedef {{}} Error_Payment_Service_UnavailableInputs */
 /** @typedef {{}} Error_Benefit_Not_AvailableInputs */
 /** @typedef {{}} Error_Benefit_Already_OrderedInputs */
@@ -229,6 +232,7 @@
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
 /** @typedef {{}} Form_Error_DateInputs */
 /** @typedef {{}} Form_Error_No_Such_DayInputs */
+/** @typedef {{}} Form_Error_YearInputs */
 /** @typedef {{}} Form_Error_NumberInputs */
 /** @typedef {{}} Form_Error_ChoiceInputs */
 /** @typedef {{}} Form_Error_ConsentInputs */
@@ -293,6 +297,9 @@
 /** @typedef {{}} Wizard_Resumed_TextInputs */
 /** @typedef {{}} Wizard_Resumed_SecretsInputs */
 /** @typedef {{}} Wizard_Start_OverInputs */
+/** @typedef {{}} Wizard_Start_Over_TitleInputs */
+/** @typedef {{}} Wizard_Start_Over_TextInputs */
+/** @typedef {{}} Wizard_Start_Over_ConfirmInputs */
 /** @typedef {{}} Form_Phone_HintInputs */
 /** @typedef {{}} Form_Open_ListInputs */
 /** @typedef {{}} Address_LineInputs */
@@ -304,6 +311,7 @@
 /** @typedef {{}} Invoicing_Method_EmailInputs */
 /** @typedef {{}} Invoicing_Method_EinvoiceInputs */
 /** @typedef {{}} Invoicing_Method_PaperInputs */
+/** @typedef {{}} Invoicing_Method_OtherInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Invoicing_Paper_PriceInputs */
 /** @typedef {{}} Invoicing_EmailInputs */
 /** @typedef {{}} Invoicing_Einvoice_AddressInputs */
@@ -747,6 +755,7 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Open_Payments_ShowInputs */
+/** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Company_TitleInputs */
 /** @typedef {{}} Company_Tab_DetailsInputs */
 /** @typedef {{}} Company_Tab_ContactsInputs */
@@ -833,6 +842,7 @@
 /** @typedef {{}} Employees_Type_TemporaryInputs */
 /** @typedef {{}} Employees_Type_On_HoldInputs */
 /** @typedef {{}} Employees_Type_DroppedInputs */
+/** @typedef {{}} Employees_Type_OtherInputs */
 /** @typedef {{}} Employees_State_ActiveInputs */
 /** @typedef {{}} Employees_State_EndingInputs */
 /** @typedef {{}} Employees_State_EndedInputs */
@@ -1025,6 +1035,8 @@
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
 /** @typedef {{}} Employees_Import_Kept_ResumeInputs */
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
+/** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
+/** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -1032,6 +1044,7 @@
 /** @typedef {{}} Benefits_TransportInputs */
 /** @typedef {{}} Benefits_MassageInputs */
 /** @typedef {{}} Benefits_WellbeingInputs */
+/** @typedef {{}} Benefits_OtherInputs */
 /** @typedef {{}} Benefits_Lunch_TextInputs */
 /** @typedef {{}} Benefits_Recreational_TextInputs */
 /** @typedef {{}} Benefits_Transport_TextInputs */
@@ -1086,6 +1099,7 @@
 /** @typedef {{}} Benefits_Loading_TypeInputs */
 /** @typedef {{}} Benefits_Direct_LoadInputs */
 /** @typedef {{}} Benefits_Top_Up_RequestInputs */
+/** @typedef {{}} Benefits_Loading_OtherInputs */
 /** @typedef {{}} Benefits_Direct_Load_HintInputs */
 /** @typedef {{}} Benefits_Top_Up_Request_HintInputs */
 /** @typedef {{}} Benefits_Loading_At_OnceInputs */
@@ -1178,8 +1192,11 @@
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
+/** @typedef {{}} Payments_Invoice_NumberInputs */
+/** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{}} Payments_Group_NowInputs */
 /** @typedef {{}} Payments_Group_Now_HintInputs */
@@ -1189,6 +1206,10 @@
 /** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
+/** @typedef {{}} Payments_CancelInputs */
+/** @typedef {{}} Payments_Cancel_KeepInputs */
+/** @typedef {{}} Payments_Cancel_TitleInputs */
+/** @typedef {{}} Payments_Cancel_TextInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1228,6 +1249,7 @@
 /** @typedef {{}} Deposit_Start_AnewInputs */
 /** @typedef {{}} Deposit_Paid_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Paid_TextInputs */
+/** @typedef {{}} Deposit_Paid_Text_Without_SumInputs */
 /** @typedef {{}} Deposit_Confirmed_TitleInputs */
 /** @typedef {{}} Deposit_Confirmed_TextInputs */
 /** @typedef {{}} Deposit_Pending_TitleInputs */
@@ -1268,6 +1290,13 @@
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
+/** @typedef {{}} Deposit_Forecast_RefundInputs */
+/** @typedef {{}} Deposit_Forecast_Part_NeedInputs */
+/** @typedef {{}} Deposit_Forecast_Part_LoadsInputs */
+/** @typedef {{}} Deposit_Forecast_Part_DayInputs */
+/** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
+/** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
+/** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
@@ -1454,6 +1483,7 @@
 /** @typedef {{}} Top_Up_Holiday_Christmas_DayInputs */
 /** @typedef {{}} Top_Up_Holiday_Second_Christmas_DayInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Employees_CountInputs */
+/** @typedef {{}} Top_Up_Scheduled_BeforeInputs */
 /** @typedef {{}} Reports_TitleInputs */
 /** @typedef {{}} Reports_DescriptionInputs */
 /** @typedef {{}} Reports_TabsInputs */
@@ -1499,6 +1529,8 @@
 /** @typedef {{}} Reports_Load_TransportInputs */
 /** @typedef {{}} Reports_Load_MassageInputs */
 /** @typedef {{}} Reports_Load_WellbeingInputs */
+/** @typedef {{}} Reports_Load_OtherInputs */
+/** @typedef {{}} Reports_Status_OtherInputs */
 /** @typedef {{}} Reports_Load_In_ProgressInputs */
 /** @typedef {{}} Reports_Load_SuccessInputs */
 /** @typedef {{}} Reports_Load_Closed_With_ErrorsInputs */
@@ -1512,6 +1544,7 @@
 /** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
 /** @typedef {{}} Reports_About_CanceledInputs */
 /** @typedef {{}} Reports_About_ExpiredInputs */
+/** @typedef {{}} Reports_About_OtherInputs */
 /** @typedef {{}} Reports_About_Payment_Not_ReceivedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Reports_About_Paid_Waiting_For_DateInputs */
 /** @typedef {{}} Reports_About_Waiting_For_PaymentInputs */
@@ -1552,6 +1585,7 @@
 /** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
 /** @typedef {{}} Reports_Reason_Contract_EndInputs */
 /** @typedef {{}} Reports_Reason_Too_MuchInputs */
+/** @typedef {{}} Reports_Reason_OtherInputs */
 /** @typedef {{}} Reports_PeriodInputs */
 /** @typedef {{}} Reports_Period_AllInputs */
 /** @typedef {{}} Reports_Period_This_MonthInputs */
@@ -1572,6 +1606,9 @@
 /** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
+/** @typedef {{}} Reports_Print_LoadedInputs */
+/** @typedef {{}} Reports_Print_Loaded_With_FeesInputs */
+/** @typedef {{}} Reports_About_RefundedInputs */
 /** @typedef {{}} Month_DescriptionInputs */
 /** @typedef {{}} Month_PreviousInputs */
 /** @typedef {{}} Month_NextInputs */
@@ -1592,26 +1629,18 @@
 /** @typedef {{}} Month_Column_TotalInputs */
 /** @typedef {{}} Month_Fees_With_VatInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Month_Fee_NoteInputs */
-/** @typedef {{}} Month_Fee_UnknownInputs */
 /** @typedef {{}} Month_Nothing_TitleInputs */
 /** @typedef {{}} Month_Nothing_TextInputs */
 /** @typedef {{}} Month_Check_OkInputs */
 /** @typedef {{}} Month_Check_DiffersInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_ByInputs */
-/** @typedef {{}} Month_Check_WithinInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_FeesInputs */
 /** @typedef {{}} Month_Check_MovingInputs */
 /** @typedef {{}} Month_Check_LoadedInputs */
-/** @typedef {{}} Month_Check_ChargedInputs */
 /** @typedef {{}} Month_Check_Not_LoadedInputs */
-/** @typedef {{}} Month_Check_InvoicedInputs */
-/** @typedef {{}} Month_Check_RefundedInputs */
-/** @typedef {{}} Month_Check_DifferenceInputs */
 /** @typedef {{}} Month_People_TitleInputs */
 /** @typedef {{}} Month_People_LabelInputs */
 /** @typedef {{}} Month_People_SearchInputs */
 /** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_People_TotalInputs */
-/** @typedef {{}} Month_People_FootsInputs */
 /** @typedef {{}} Month_People_FailedInputs */
 /** @typedef {{}} Month_People_AllInputs */
 /** @typedef {{}} Month_Deductions_FailedInputs */
@@ -1634,18 +1663,14 @@
 /** @typedef {{}} Month_Kind_Not_LoadedInputs */
 /** @typedef {{}} Month_Kind_Not_Loaded_BeforeInputs */
 /** @typedef {{}} Month_Kind_AmountInputs */
-/** @typedef {{}} Month_Kind_PercentageInputs */
-/** @typedef {{}} Month_Kind_Lunch_DaysInputs */
 /** @typedef {{}} Month_Kind_UnknownInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_FailedInputs */
-/** @typedef {{ date: NonNullable<unknown>, refunded: NonNullable<unknown> }} Month_Reason_RefundedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_RefundedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Failed_BeforeInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_EndedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Month_Reason_NewInputs */
 /** @typedef {{}} Month_Reason_On_LeaveInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Month_Reason_AmountInputs */
-/** @typedef {{ percent: NonNullable<unknown> }} Month_Reason_PercentageInputs */
-/** @typedef {{ days: NonNullable<unknown> }} Month_Reason_Lunch_DaysInputs */
 /** @typedef {{}} Month_Files_TitleInputs */
 /** @typedef {{}} Month_Files_AboutInputs */
 /** @typedef {{}} Month_Files_NoneInputs */
@@ -1669,6 +1694,34 @@
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{}} Month_Reason_Left_OutInputs */
 /** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
+/** @typedef {{}} Month_Check_UntoldInputs */
+/** @typedef {{}} Month_Check_Under_WayInputs */
+/** @typedef {{}} Month_Check_By_AccountInputs */
+/** @typedef {{}} Month_Check_By_InvoiceInputs */
+/** @typedef {{}} Month_Check_Not_RefundedInputs */
+/** @typedef {{}} Month_Side_ReportsInputs */
+/** @typedef {{}} Month_Side_AccountInputs */
+/** @typedef {{}} Month_Account_LoadsInputs */
+/** @typedef {{}} Month_Account_RequestsInputs */
+/** @typedef {{}} Month_Account_FeesInputs */
+/** @typedef {{}} Month_Account_RefundsInputs */
+/** @typedef {{}} Month_Account_CorrectionsInputs */
+/** @typedef {{}} Month_Account_DepositsInputs */
+/** @typedef {{}} Month_Account_OthersInputs */
+/** @typedef {{}} Month_Account_ChangeInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Other_FeesInputs */
+/** @typedef {{}} Month_Requests_NoteInputs */
+/** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
+/** @typedef {{}} Month_Kind_RequestedInputs */
+/** @typedef {{}} Month_Reason_RequestedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Not_RefundedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
 /** @typedef {{}} Why_HistoryInputs */
@@ -1716,6 +1769,7 @@
 /** @typedef {{}} Why_Last_NewInputs */
 /** @typedef {{}} Why_Last_OtherInputs */
 /** @typedef {{}} Why_Last_BeforeInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Why_Rule_StartsInputs */
 /** @typedef {{}} Charts_PendingInputs */
 /** @typedef {{}} Charts_FailedInputs */
 /** @typedef {{}} Charts_TableInputs */
@@ -1789,7 +1843,9 @@
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
 /** @typedef {{}} Requests_Empty_TextInputs */
+/** @typedef {{}} Requests_Unread_TitleInputs */
 /** @typedef {{}} Requests_NeededInputs */
+/** @typedef {{}} Requests_Need_FailedInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -1872,6 +1928,7 @@
 /** @typedef {{}} Orders_Delivery_CompanyInputs */
 /** @typedef {{}} Orders_Delivery_OtherInputs */
 /** @typedef {{}} Orders_Delivery_PickupInputs */
+/** @typedef {{}} Orders_Delivery_UnknownInputs */
 /** @typedef {{}} Orders_Delivery_Pickup_HintInputs */
 /** @typedef {{}} Orders_Saved_AddressInputs */
 /** @typedef {{}} Orders_RecipientInputs */
@@ -1898,6 +1955,29 @@
 /** @typedef {{}} Orders_Without_Reference_HintInputs */
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
+/** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_OpenInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
+/** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Orders_Cards_DueInputs */
+/** @typedef {{}} Orders_Cards_PayInputs */
+/** @typedef {{}} Orders_Cards_ShowInputs */
+/** @typedef {{}} Orders_Cards_CancelInputs */
+/** @typedef {{}} Orders_Cards_KeepInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Cancel_TitleInputs */
+/** @typedef {{}} Orders_Cards_Cancel_TextInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_CanceledInputs */
+/** @typedef {{}} Orders_Cards_UnpaidInputs */
+/** @typedef {{}} Orders_Cards_PendingInputs */
+/** @typedef {{}} Orders_Cards_PaidInputs */
+/** @typedef {{}} Orders_Cards_ConfirmedInputs */
+/** @typedef {{}} Orders_Cards_ExpiredInputs */
+/** @typedef {{}} Orders_Cards_Is_CanceledInputs */
+/** @typedef {{}} Orders_Cards_State_UnknownInputs */
+/** @typedef {{}} Orders_Cards_ReceiptInputs */
+/** @typedef {{}} Orders_Cards_Again_TitleInputs */
+/** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -1971,6 +2051,7 @@
 /** @typedef {{}} Vouchers_Payment_CanceledInputs */
 /** @typedef {{}} Vouchers_Payment_ConfirmedInputs */
 /** @typedef {{}} Vouchers_Payment_ExpiredInputs */
+/** @typedef {{}} Vouchers_Payment_OtherInputs */
 /** @typedef {{}} Vouchers_Order_NumberInputs */
 /** @typedef {{}} Vouchers_WizardInputs */
 /** @typedef {{}} Vouchers_Order_LoadingInputs */
@@ -2045,6 +2126,10 @@
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
+/** @typedef {{}} Vouchers_Save_OrderInputs */
+/** @typedef {{}} Vouchers_Valid_LaterInputs */
+/** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
+/** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
 /** @typedef {{}} Cards_TitleInputs */
 /** @typedef {{}} Cards_LoadingInputs */
@@ -2144,6 +2229,9 @@
 /** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
 /** @typedef {{}} Cards_Order_NewInputs */
+/** @typedef {{}} Cards_Canceled_TitleInputs */
+/** @typedef {{}} Cards_Canceled_TextInputs */
+/** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -2228,7 +2316,6 @@
 /** @typedef {{}} Privacy_Right_EraseInputs */
 /** @typedef {{}} Privacy_Right_RestrictInputs */
 /** @typedef {{}} Privacy_Right_ObjectInputs */
-/** @typedef {{}} Privacy_Right_MoveInputs */
 /** @typedef {{}} Privacy_Authority_TitleInputs */
 /** @typedef {{}} Privacy_AuthorityInputs */
 /** @typedef {{}} Privacy_Authority_NameInputs */
@@ -2395,7 +2482,7 @@ export const to_support = /** @type {(inputs: To_SupportInputs) => LocalizedStri
 };
 
 export const to_sign_up = /** @type {(inputs: To_Sign_UpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Aloita palvelun käyttö`)
+	return /** @type {LocalizedString} */ (`Ota palvelu käyttöön`)
 };
 
 export const error_screen_title = /** @type {(inputs: Error_Screen_TitleInputs) => LocalizedString} */ () => {
@@ -2470,6 +2557,10 @@ export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => Local
 	return /** @type {LocalizedString} */ (`Palvelun ilmoittamat virheet`)
 };
 
+export const error_request_id = /** @type {(inputs: Error_Request_IdInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tunniste asiakaspalvelua varten: ${i?.id}`)
+};
+
 export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataa sivu uudelleen`)
 };
@@ -2492,6 +2583,10 @@ export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs
 
 export const impersonation_who = /** @type {(inputs: Impersonation_WhoInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Toimit käyttäjänä ${i?.name}, ${i?.company}`)
+};
+
+export const impersonation_name = /** @type {(inputs: Impersonation_NameInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Toimit käyttäjänä ${i?.name}`)
 };
 
 export const impersonation_time_left = /** @type {(inputs: Impersonation_Time_LeftInputs) => LocalizedString} */ (i) => {
@@ -2519,11 +2614,11 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 };
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut. Lähettämääsi ei ehditty vahvistaa: kun kirjaudut sisään, tarkistamme, menikö se perille.`)
+	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut, eikä palvelu ehtinyt vahvistaa lähettämiäsi tietoja. Kun kirjaudut sisään, tarkistamme, menivätkö ne perille.`)
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Klo ${i?.time} lähettämääsi ei tullut vahvistusta. Tarkista, menikö se perille.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta tiedoille, jotka lähetit klo ${i?.time}. Tarkista, menivätkö ne perille.`)
 };
 
 export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
@@ -2611,15 +2706,15 @@ export const palette_employee_gone = /** @type {(inputs: Palette_Employee_GoneIn
 };
 
 export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä näppäimet`)
+	return /** @type {LocalizedString} */ (`Näytä pikanäppäimet`)
 };
 
 export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näppäimet tällä sivulla`)
+	return /** @type {LocalizedString} */ (`Pikanäppäimet tällä sivulla`)
 };
 
 export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sulje näppäimet`)
+	return /** @type {LocalizedString} */ (`Sulje pikanäppäimet`)
 };
 
 export const keys_switch = /** @type {(inputs: Keys_SwitchInputs) => LocalizedString} */ () => {
@@ -2643,7 +2738,7 @@ export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => Loc
 };
 
 export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Luettelokentät`)
+	return /** @type {LocalizedString} */ (`Valintaluettelot`)
 };
 
 export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
@@ -2663,7 +2758,7 @@ export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => Localized
 };
 
 export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä näppäimet`)
+	return /** @type {LocalizedString} */ (`Näytä pikanäppäimet`)
 };
 
 export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
@@ -2941,7 +3036,7 @@ export const error_document_not_found = /** @type {(inputs: Error_Document_Not_F
 };
 
 export const error_payment_not_completed = /** @type {(inputs: Error_Payment_Not_CompletedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on kesken. Valitse maksutapa.`)
+	return /** @type {LocalizedString} */ (`Maksua ei tehty loppuun. Valitse maksutapa.`)
 };
 
 export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_Below_MinimumInputs) => LocalizedString} */ () => {
@@ -2982,6 +3077,10 @@ export const error_payment_already_paid = /** @type {(inputs: Error_Payment_Alre
 
 export const error_payment_expired = /** @type {(inputs: Error_Payment_ExpiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksuaika on päättynyt. Aloita alusta.`)
+};
+
+export const error_order_canceled = /** @type {(inputs: Error_Order_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on peruttu. Sitä ei voi enää maksaa.`)
 };
 
 export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
@@ -3173,7 +3272,7 @@ export const form_error_money = /** @type {(inputs: Form_Error_MoneyInputs) => L
 };
 
 export const form_error_money_ambiguous = /** @type {(inputs: Form_Error_Money_AmbiguousInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoita summa ilman tuhaterottimia, esimerkiksi 1234,50.`)
+	return /** @type {LocalizedString} */ (`Kirjoita summa ilman tuhaterottimia ja enintään kahdella desimaalilla, esimerkiksi 1234,50.`)
 };
 
 export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => LocalizedString} */ () => {
@@ -3182,6 +3281,10 @@ export const form_error_date = /** @type {(inputs: Form_Error_DateInputs) => Loc
 
 export const form_error_no_such_day = /** @type {(inputs: Form_Error_No_Such_DayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tätä päivää ei ole kalenterissa.`)
+};
+
+export const form_error_year = /** @type {(inputs: Form_Error_YearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vuoden on oltava 1900–⁠2200.`)
 };
 
 export const form_error_number = /** @type {(inputs: Form_Error_NumberInputs) => LocalizedString} */ () => {
@@ -3257,23 +3360,23 @@ export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs
 };
 
 export const form_password_rule_length = /** @type {(inputs: Form_Password_Rule_LengthInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–${i?.max} merkkiä`)
+	return /** @type {LocalizedString} */ (`${i?.min}–⁠${i?.max} merkkiä`)
 };
 
 export const form_password_rule_lower = /** @type {(inputs: Form_Password_Rule_LowerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yksi pieni kirjain`)
+	return /** @type {LocalizedString} */ (`Vähintään yksi pieni kirjain`)
 };
 
 export const form_password_rule_upper = /** @type {(inputs: Form_Password_Rule_UpperInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yksi iso kirjain`)
+	return /** @type {LocalizedString} */ (`Vähintään yksi iso kirjain`)
 };
 
 export const form_password_rule_digit = /** @type {(inputs: Form_Password_Rule_DigitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yksi numero`)
+	return /** @type {LocalizedString} */ (`Vähintään yksi numero`)
 };
 
 export const form_password_rule_symbol = /** @type {(inputs: Form_Password_Rule_SymbolInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yksi erikoismerkki`)
+	return /** @type {LocalizedString} */ (`Vähintään yksi erikoismerkki`)
 };
 
 export const form_password_rule_space = /** @type {(inputs: Form_Password_Rule_SpaceInputs) => LocalizedString} */ () => {
@@ -3433,11 +3536,23 @@ export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salasanoja ja henkilötunnuksia ei turvallisuussyistä säilytetä, joten kirjoita ne uudelleen.`)
+	return /** @type {LocalizedString} */ (`Salasanoja ja henkilötunnuksia ei tietoturvan vuoksi säilytetä, joten kirjoita ne uudelleen.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Aloita alusta`)
+};
+
+export const wizard_start_over_title = /** @type {(inputs: Wizard_Start_Over_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aloitetaanko alusta?`)
+};
+
+export const wizard_start_over_text = /** @type {(inputs: Wizard_Start_Over_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikki, mitä olet kirjoittanut, poistuu. Sitä ei saa takaisin.`)
+};
+
+export const wizard_start_over_confirm = /** @type {(inputs: Wizard_Start_Over_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista kaikki`)
 };
 
 export const form_phone_hint = /** @type {(inputs: Form_Phone_HintInputs) => LocalizedString} */ () => {
@@ -3484,6 +3599,10 @@ export const invoicing_method_paper = /** @type {(inputs: Invoicing_Method_Paper
 	return /** @type {LocalizedString} */ (`Paperilasku`)
 };
 
+export const invoicing_method_other = /** @type {(inputs: Invoicing_Method_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu laskutustapa`)
+};
+
 export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.fee} laskulta`)
 };
@@ -3497,7 +3616,7 @@ export const invoicing_einvoice_address = /** @type {(inputs: Invoicing_Einvoice
 };
 
 export const invoicing_einvoice_address_hint = /** @type {(inputs: Invoicing_Einvoice_Address_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Esimerkiksi 003712345678`)
+	return /** @type {LocalizedString} */ (`Esimerkiksi 003712345671`)
 };
 
 export const invoicing_einvoice_known = /** @type {(inputs: Invoicing_Einvoice_KnownInputs) => LocalizedString} */ () => {
@@ -3549,7 +3668,7 @@ export const form_business_id_right = /** @type {(inputs: Form_Business_Id_Right
 };
 
 export const form_business_id_wrong = /** @type {(inputs: Form_Business_Id_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkista Y-tunnus. Siinä on 7 numeroa, viiva ja tarkistusnumero.`)
+	return /** @type {LocalizedString} */ (`Tarkista Y-tunnus. Siinä on 7 numeroa, viiva ja tarkistusnumero.`)
 };
 
 export const form_error_phone = /** @type {(inputs: Form_Error_PhoneInputs) => LocalizedString} */ () => {
@@ -3557,7 +3676,7 @@ export const form_error_phone = /** @type {(inputs: Form_Error_PhoneInputs) => L
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei näytettävää.`)
+	return /** @type {LocalizedString} */ (`Ei näytettävää`)
 };
 
 export const table_empty_search = /** @type {(inputs: Table_Empty_SearchInputs) => LocalizedString} */ () => {
@@ -3655,7 +3774,7 @@ export const table_sort_default = /** @type {(inputs: Table_Sort_DefaultInputs) 
 };
 
 export const table_narrow = /** @type {(inputs: Table_NarrowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Suodata ja järjestä`)
+	return /** @type {LocalizedString} */ (`Rajaa ja järjestä`)
 };
 
 export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => LocalizedString} */ () => {
@@ -3841,11 +3960,11 @@ export const login_already_verified = /** @type {(inputs: Login_Already_Verified
 };
 
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tässä selaimessa on auki toinen kirjautuminen. Voit jatkaa sillä tai kirjautua omilla tunnuksillasi.`)
+	return /** @type {LocalizedString} */ (`Tässä selaimessa on jo avoin istunto. Voit jatkaa sitä tai kirjautua omilla tunnuksillasi.`)
 };
 
 export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jatka sillä`)
+	return /** @type {LocalizedString} */ (`Jatka avointa istuntoa`)
 };
 
 export const login_panel_title = /** @type {(inputs: Login_Panel_TitleInputs) => LocalizedString} */ () => {
@@ -3989,7 +4108,7 @@ export const profile_last_name = /** @type {(inputs: Profile_Last_NameInputs) =>
 };
 
 export const profile_email = /** @type {(inputs: Profile_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköposti`)
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
 };
 
 export const profile_email_verified = /** @type {(inputs: Profile_Email_VerifiedInputs) => LocalizedString} */ () => {
@@ -4045,7 +4164,7 @@ export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInpu
 };
 
 export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersonated_LockedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä. Käyttäjätunnuksen ja sähköpostin voi vaihtaa vain asiakas itse.`)
+	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta, joten salasanaa ei kysytä. Käyttäjätunnuksen ja sähköpostiosoitteen voi vaihtaa vain asiakas itse.`)
 };
 
 export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
@@ -4113,7 +4232,7 @@ export const reset_text = /** @type {(inputs: Reset_TextInputs) => LocalizedStri
 };
 
 export const reset_identifier = /** @type {(inputs: Reset_IdentifierInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnus tai sähköposti`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus tai sähköpostiosoite`)
 };
 
 export const reset_submit = /** @type {(inputs: Reset_SubmitInputs) => LocalizedString} */ () => {
@@ -4437,7 +4556,7 @@ export const popup_leaving = /** @type {(inputs: Popup_LeavingInputs) => Localiz
 };
 
 export const sign_up_title = /** @type {(inputs: Sign_Up_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Aloita palvelun käyttö`)
+	return /** @type {LocalizedString} */ (`Ota palvelu käyttöön`)
 };
 
 export const sign_up_text = /** @type {(inputs: Sign_Up_TextInputs) => LocalizedString} */ () => {
@@ -4497,7 +4616,7 @@ export const sign_up_username = /** @type {(inputs: Sign_Up_UsernameInputs) => L
 };
 
 export const sign_up_username_hint = /** @type {(inputs: Sign_Up_Username_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vähintään 6 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+	return /** @type {LocalizedString} */ (`6–⁠100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
 };
 
 export const sign_up_password = /** @type {(inputs: Sign_Up_PasswordInputs) => LocalizedString} */ () => {
@@ -4513,7 +4632,7 @@ export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => Local
 };
 
 export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen luominen epäonnistui. Kokeile kirjautua uudelleen 24 tunnin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei voitu luoda. Yritä hetken päästä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
@@ -4541,7 +4660,7 @@ export const sign_up_existing_page_title = /** @type {(inputs: Sign_Up_Existing_
 };
 
 export const sign_up_existing_page_text = /** @type {(inputs: Sign_Up_Existing_Page_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat käyttäjätunnuksen yritykselle, joka on jo asiakas.`)
+	return /** @type {LocalizedString} */ (`Luot itsellesi käyttäjätunnuksen yritykselle, joka on jo asiakas.`)
 };
 
 export const sign_up_company = /** @type {(inputs: Sign_Up_CompanyInputs) => LocalizedString} */ () => {
@@ -4561,11 +4680,11 @@ export const sign_up_customer_number = /** @type {(inputs: Sign_Up_Customer_Numb
 };
 
 export const sign_up_customer_number_hint = /** @type {(inputs: Sign_Up_Customer_Number_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`8 numeroa. Löydät sen laskusta.`)
+	return /** @type {LocalizedString} */ (`8 numeroa. Löydät sen laskusta.`)
 };
 
 export const sign_up_customer_number_wrong = /** @type {(inputs: Sign_Up_Customer_Number_WrongInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Asiakasnumerossa on 8 numeroa.`)
+	return /** @type {LocalizedString} */ (`Asiakasnumerossa on 8 numeroa.`)
 };
 
 export const sign_up_company_name = /** @type {(inputs: Sign_Up_Company_NameInputs) => LocalizedString} */ () => {
@@ -4637,7 +4756,7 @@ export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInpu
 };
 
 export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sopimus on valmis, ja linkki on käytetty. Kirjaudu sisään käyttäjätunnuksellasi.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnus on jo luotu tällä linkillä. Kirjaudu sisään.`)
 };
 
 export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
@@ -4685,7 +4804,7 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -4737,7 +4856,7 @@ export const contract_signing = /** @type {(inputs: Contract_SigningInputs) => L
 };
 
 export const contract_employees = /** @type {(inputs: Contract_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöiden määrä`)
+	return /** @type {LocalizedString} */ (`Henkilöstömäärä`)
 };
 
 export const contract_same_address = /** @type {(inputs: Contract_Same_AddressInputs) => LocalizedString} */ () => {
@@ -4885,7 +5004,7 @@ export const contract_documents_loading = /** @type {(inputs: Contract_Documents
 };
 
 export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Osoite on sama kuin yrityksellä.`)
+	return /** @type {LocalizedString} */ (`Yrityksen osoite on kopioitu.`)
 };
 
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
@@ -4977,7 +5096,7 @@ export const home_read_failed_text = /** @type {(inputs: Home_Read_Failed_TextIn
 };
 
 export const home_news_pending = /** @type {(inputs: Home_News_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan ajankohtaisia`)
+	return /** @type {LocalizedString} */ (`Haetaan uutisia`)
 };
 
 export const home_balance = /** @type {(inputs: Home_BalanceInputs) => LocalizedString} */ () => {
@@ -5065,7 +5184,7 @@ export const home_order_accept = /** @type {(inputs: Home_Order_AcceptInputs) =>
 };
 
 export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut.`)
 };
 
 export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
@@ -5258,6 +5377,10 @@ export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_Due
 
 export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä maksut`)
+};
+
+export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut. Yritä uudelleen.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
@@ -5509,7 +5632,7 @@ export const company_no_signatory_title = /** @type {(inputs: Company_No_Signato
 };
 
 export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen huolehtii eduista, työntekijöistä ja rahasta. Hän pääsee palveluun, kun teet sopimuksen.`)
+	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen huolehtii eduista, työntekijöiden tiedoista ja maksuista. Hän pääsee palveluun, kun teet sopimuksen.`)
 };
 
 export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
@@ -5602,6 +5725,10 @@ export const employees_type_on_hold = /** @type {(inputs: Employees_Type_On_Hold
 
 export const employees_type_dropped = /** @type {(inputs: Employees_Type_DroppedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Päättynyt`)
+};
+
+export const employees_type_other = /** @type {(inputs: Employees_Type_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu työsuhde`)
 };
 
 export const employees_state_active = /** @type {(inputs: Employees_State_ActiveInputs) => LocalizedString} */ () => {
@@ -5715,7 +5842,7 @@ export const employees_field_last_name = /** @type {(inputs: Employees_Field_Las
 };
 
 export const employees_field_email = /** @type {(inputs: Employees_Field_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköposti`)
+	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
 };
 
 export const employees_field_personal_id = /** @type {(inputs: Employees_Field_Personal_IdInputs) => LocalizedString} */ () => {
@@ -5791,7 +5918,7 @@ export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) 
 };
 
 export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Anna suomalainen numero muodossa +358 ja 6–10 numeroa.`)
+	return /** @type {LocalizedString} */ (`Anna suomalainen numero muodossa +358 ja 6–⁠10 numeroa.`)
 };
 
 export const employees_error_type_required = /** @type {(inputs: Employees_Error_Type_RequiredInputs) => LocalizedString} */ () => {
@@ -6205,7 +6332,7 @@ export const employees_import_error_type = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uutta työntekijää ei voi lisätä keskeytettynä.`)
+	return /** @type {LocalizedString} */ (`Uuden työntekijän työsuhde ei voi olla keskeytetty.`)
 };
 
 export const employees_import_error_benefits = /** @type {(inputs: Employees_Import_Error_BenefitsInputs) => LocalizedString} */ () => {
@@ -6253,7 +6380,7 @@ export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownIn
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Edut eivät voi päättyä ennen alkupäiväänsä ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Päättymispäivä ei voi olla ennen alkupäivää (${i?.date}).`)
 };
 
 export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
@@ -6325,7 +6452,7 @@ export const employees_import_change_to = /** @type {(inputs: Employees_Import_C
 };
 
 export const employees_import_new_from = /** @type {(inputs: Employees_Import_New_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.email}, alkaen ${i?.date}`)
+	return /** @type {LocalizedString} */ (`${i?.email}, ${i?.date} alkaen`)
 };
 
 export const employees_import_leave_out = /** @type {(inputs: Employees_Import_Leave_OutInputs) => LocalizedString} */ () => {
@@ -6376,6 +6503,14 @@ export const employees_error_percentage_most = /** @type {(inputs: Employees_Err
 	return /** @type {LocalizedString} */ (`Työaikaprosentti on osa-aikaisella enintään ${i?.part} ja määräaikaisella enintään ${i?.full}.`)
 };
 
+export const employees_filter_without = /** @type {(inputs: Employees_Filter_WithoutInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ei etua: ${i?.benefit}`)
+};
+
+export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_No_BenefitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei mitään etua`)
+};
+
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Hallinnoi etuja`)
 };
@@ -6404,6 +6539,10 @@ export const benefits_wellbeing = /** @type {(inputs: Benefits_WellbeingInputs) 
 	return /** @type {LocalizedString} */ (`Hyvinvointietu`)
 };
 
+export const benefits_other = /** @type {(inputs: Benefits_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu etu`)
+};
+
 export const benefits_lunch_text = /** @type {(inputs: Benefits_Lunch_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lounas työpäivinä ravintolassa tai työpaikalle toimitettuna.`)
 };
@@ -6413,7 +6552,7 @@ export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreatio
 };
 
 export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joukkoliikenteen matkaliput kodin ja työpaikan välillä.`)
+	return /** @type {LocalizedString} */ (`Joukkoliikenteen liput kodin ja työpaikan välisiin matkoihin.`)
 };
 
 export const benefits_massage_text = /** @type {(inputs: Benefits_Massage_TextInputs) => LocalizedString} */ () => {
@@ -6618,6 +6757,10 @@ export const benefits_direct_load = /** @type {(inputs: Benefits_Direct_LoadInpu
 
 export const benefits_top_up_request = /** @type {(inputs: Benefits_Top_Up_RequestInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Latauspyyntö`)
+};
+
+export const benefits_loading_other = /** @type {(inputs: Benefits_Loading_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu lataustapa`)
 };
 
 export const benefits_direct_load_hint = /** @type {(inputs: Benefits_Direct_Load_HintInputs) => LocalizedString} */ () => {
@@ -6901,7 +7044,7 @@ export const payments_missing_text = /** @type {(inputs: Payments_Missing_TextIn
 };
 
 export const payments_unauthorised_title = /** @type {(inputs: Payments_Unauthorised_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Et voi nähdä tätä maksua`)
+	return /** @type {LocalizedString} */ (`Sinulla ei ole oikeutta nähdä tätä maksua`)
 };
 
 export const payments_unauthorised_text = /** @type {(inputs: Payments_Unauthorised_TextInputs) => LocalizedString} */ () => {
@@ -6988,6 +7131,10 @@ export const payments_group_invoice = /** @type {(inputs: Payments_Group_Invoice
 	return /** @type {LocalizedString} */ (`Lasku tai maksulinkki`)
 };
 
+export const payments_method_other = /** @type {(inputs: Payments_Method_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu maksutapa`)
+};
+
 export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} maksutapa`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} maksutapaa`);
@@ -6996,6 +7143,14 @@ export const payments_methods_count = /** @type {(inputs: Payments_Methods_Count
 
 export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Viitenumero`)
+};
+
+export const payments_invoice_number = /** @type {(inputs: Payments_Invoice_NumberInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Laskun numero`)
+};
+
+export const payments_no_reference = /** @type {(inputs: Payments_No_ReferenceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei viitenumeroa. Kirjoita viestiin laskun numero.`)
 };
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
@@ -7031,7 +7186,23 @@ export const payments_settled_title = /** @type {(inputs: Payments_Settled_Title
 };
 
 export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joku on maksanut tilauksen tai maksaa sitä juuri nyt, esimerkiksi toisella välilehdellä. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
+	return /** @type {LocalizedString} */ (`Joku on maksanut tilauksen tai maksaa sitä juuri nyt, esimerkiksi toisessa välilehdessä. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
+};
+
+export const payments_cancel = /** @type {(inputs: Payments_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peru maksu`)
+};
+
+export const payments_cancel_keep = /** @type {(inputs: Payments_Cancel_KeepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Älä peru`)
+};
+
+export const payments_cancel_title = /** @type {(inputs: Payments_Cancel_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Perutaanko keskeneräinen maksu?`)
+};
+
+export const payments_cancel_text = /** @type {(inputs: Payments_Cancel_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peru maksu vain, jos et maksanut maksupalvelussa. Perumisen jälkeen voit maksaa uudelleen tai toisella tavalla. Jos maksupalvelu on jo ottanut maksun vastaan, maksua ei peruta.`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -7161,11 +7332,11 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Voit tehdä rahansiirron uudelleen: mahdollinen maksamaton maksu vanhenee 14 päivässä.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu tai lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: jos maksamaton maksu tai lasku syntyi, se raukeaa.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia voitu hakea. Sinulta ei ole veloitettu mitään, koska et siirtynyt maksupalveluun. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -7190,6 +7361,10 @@ export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) 
 
 export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Maksu onnistui, ja ${i?.sum} on lisätty saldoon. Odottavat latauspyynnöt toteutuvat heti, kun saldo riittää. Kuitin ja toteutuneet pyynnöt näet tapahtumista.`)
+};
+
+export const deposit_paid_text_without_sum = /** @type {(inputs: Deposit_Paid_Text_Without_SumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu onnistui, ja rahat on lisätty saldoon. Odottavat latauspyynnöt toteutuvat heti, kun saldo riittää. Kuitin ja toteutuneet pyynnöt näet tapahtumista.`)
 };
 
 export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -7345,11 +7520,39 @@ export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_Not
 };
 
 export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo ei riitä ${i?.date} tehtävään lataukseen`)
+	return /** @type {LocalizedString} */ (`Saldo ei riitä latauksiin ${i?.date}`)
 };
 
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldo ei riitä avoimiin latauspyyntöihin`)
+};
+
+export const deposit_forecast_refund = /** @type {(inputs: Deposit_Forecast_RefundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palautus epäonnistuneesta latauksesta`)
+};
+
+export const deposit_forecast_part_need = /** @type {(inputs: Deposit_Forecast_Part_NeedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`latausten arvioitu summa`)
+};
+
+export const deposit_forecast_part_loads = /** @type {(inputs: Deposit_Forecast_Part_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`ajastetut lataukset`)
+};
+
+export const deposit_forecast_part_day = /** @type {(inputs: Deposit_Forecast_Part_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`seuraava latauspäivä`)
+};
+
+export const deposit_forecast_part_benefits = /** @type {(inputs: Deposit_Forecast_Part_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`yrityksen edut`)
+};
+
+export const deposit_forecast_missing = /** @type {(inputs: Deposit_Forecast_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Puuttuva tieto: ${i?.part}.`)
+};
+
+export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast_Short_TodayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldo ei riitä tämän päivän latauksiin`)
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
@@ -7401,7 +7604,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivänään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7433,7 +7636,7 @@ export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeIn
 };
 
 export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`pyyntöjä ${i?.count}/${i?.of}, palvelumaksuineen`)
+	return /** @type {LocalizedString} */ (`pyyntöjä: ${i?.count}/${i?.of}, palvelumaksuineen`)
 };
 
 export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
@@ -7629,11 +7832,11 @@ export const top_up_employees_chosen = /** @type {(inputs: Top_Up_Employees_Chos
 };
 
 export const top_up_employees_on_hold = /** @type {(inputs: Top_Up_Employees_On_HoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä myös keskeytetyt`)
+	return /** @type {LocalizedString} */ (`Näytä myös ne, joiden työsuhde on keskeytetty`)
 };
 
 export const top_up_employees_on_hold_barred = /** @type {(inputs: Top_Up_Employees_On_Hold_BarredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keskeytetyille ei voi ladata tätä etua.`)
+	return /** @type {LocalizedString} */ (`Tätä etua ei voi ladata, kun työsuhde on keskeytetty.`)
 };
 
 export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_EmployeesInputs) => LocalizedString} */ () => {
@@ -7975,7 +8178,7 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Vertaamme latauksia tilanteeseen ennen vahvistustasi. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
@@ -8023,7 +8226,7 @@ export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => L
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345678.`)
+	return /** @type {LocalizedString} */ (`Kirjoita verkkolaskuosoite, esimerkiksi 003712345671.`)
 };
 
 export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) => LocalizedString} */ () => {
@@ -8106,6 +8309,10 @@ export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_Count
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} työntekijä`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} työntekijää`);
 	return /** @type {LocalizedString} */ ("top_up_employees_count");
+};
+
+export const top_up_scheduled_before = /** @type {(inputs: Top_Up_Scheduled_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajastettu ennen tätä`)
 };
 
 export const reports_title = /** @type {(inputs: Reports_TitleInputs) => LocalizedString} */ () => {
@@ -8288,6 +8495,14 @@ export const reports_load_wellbeing = /** @type {(inputs: Reports_Load_Wellbeing
 	return /** @type {LocalizedString} */ (`Hyvinvointiedun lataus`)
 };
 
+export const reports_load_other = /** @type {(inputs: Reports_Load_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muun edun lataus`)
+};
+
+export const reports_status_other = /** @type {(inputs: Reports_Status_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu tila`)
+};
+
 export const reports_load_in_progress = /** @type {(inputs: Reports_Load_In_ProgressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kesken`)
 };
@@ -8338,6 +8553,10 @@ export const reports_about_canceled = /** @type {(inputs: Reports_About_Canceled
 
 export const reports_about_expired = /** @type {(inputs: Reports_About_ExpiredInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.`)
+};
+
+export const reports_about_other = /** @type {(inputs: Reports_About_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksen tilaa ei voi kertoa tarkemmin.`)
 };
 
 export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
@@ -8500,6 +8719,10 @@ export const reports_reason_too_much = /** @type {(inputs: Reports_Reason_Too_Mu
 	return /** @type {LocalizedString} */ (`Liikasuoritus`)
 };
 
+export const reports_reason_other = /** @type {(inputs: Reports_Reason_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu syy`)
+};
+
 export const reports_period = /** @type {(inputs: Reports_PeriodInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ajanjakso`)
 };
@@ -8580,6 +8803,18 @@ export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) 
 	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei voitu hakea. Tulosta uudelleen hetken päästä.`)
 };
 
+export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu yhteensä`)
+};
+
+export const reports_print_loaded_with_fees = /** @type {(inputs: Reports_Print_Loaded_With_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu palvelumaksuineen`)
+};
+
+export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa on palautettu tilille. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
+};
+
 export const month_description = /** @type {(inputs: Month_DescriptionInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Mitä kuukauden aikana ladattiin, kenelle ja mitä se maksoi.`)
 };
@@ -8657,15 +8892,11 @@ export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs
 };
 
 export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisellä verokannalla ${i?.percent} %.`)
-};
-
-export const month_fee_unknown = /** @type {(inputs: Month_Fee_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia palvelumaksuja ei voitu selvittää. Yhteensä-sarakkeessa on vain tiedossa oleva osa.`)
+	return /** @type {LocalizedString} */ (`Palvelumaksun alv on laskettu nykyisen ${i?.percent} %:n verokannan mukaan.`)
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tässä kuussa ei ole ladattu etua`)
+	return /** @type {LocalizedString} */ (`Kuukaudelta ei ole latauksia`)
 };
 
 export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
@@ -8673,23 +8904,15 @@ export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) 
 };
 
 export const month_check_ok = /** @type {(inputs: Month_Check_OkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataukset täsmäävät yrityksen tilin tapahtumiin sentilleen.`)
+	return /** @type {LocalizedString} */ (`Latausraportit ja tilin tapahtumat täsmäävät sentilleen.`)
 };
 
 export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lataukset eivät täsmää yrityksen tilin tapahtumiin.`)
-};
-
-export const month_check_by = /** @type {(inputs: Month_Check_ByInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Selittämättä jää ${i?.sum}.`)
-};
-
-export const month_check_within = /** @type {(inputs: Month_Check_WithinInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kokonaissumma täsmää, mutta jonkin edun, päivän tai palvelumaksun summa ei.`)
+	return /** @type {LocalizedString} */ (`Latausraportit ja tilin tapahtumat eivät täsmää.`)
 };
 
 export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelumaksuista selittämättä jää ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Tililtä on veloitettu palvelumaksuja ${i?.sum} vähemmän kuin latausraporteissa on.`)
 };
 
 export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
@@ -8700,24 +8923,8 @@ export const month_check_loaded = /** @type {(inputs: Month_Check_LoadedInputs) 
 	return /** @type {LocalizedString} */ (`Ladattu työntekijöille`)
 };
 
-export const month_check_charged = /** @type {(inputs: Month_Check_ChargedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Veloitettu tililtä latauksista`)
-};
-
 export const month_check_not_loaded = /** @type {(inputs: Month_Check_Not_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Veloitettu, mutta ei ladattu`)
-};
-
-export const month_check_invoiced = /** @type {(inputs: Month_Check_InvoicedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladattu verkkolaskulla, ei tililtä`)
-};
-
-export const month_check_refunded = /** @type {(inputs: Month_Check_RefundedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palautettu tilille kuukauden aikana`)
-};
-
-export const month_check_difference = /** @type {(inputs: Month_Check_DifferenceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Selittämättä`)
+	return /** @type {LocalizedString} */ (`Jäi lataamatta`)
 };
 
 export const month_people_title = /** @type {(inputs: Month_People_TitleInputs) => LocalizedString} */ () => {
@@ -8734,10 +8941,6 @@ export const month_people_search = /** @type {(inputs: Month_People_SearchInputs
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Työntekijöitä: ${i?.count}, yhteensä ${i?.sum}.`)
-};
-
-export const month_people_foots = /** @type {(inputs: Month_People_FootsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa täsmää yrityksen tilin tapahtumiin sentilleen.`)
 };
 
 export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
@@ -8789,7 +8992,7 @@ export const month_column_before = /** @type {(inputs: Month_Column_BeforeInputs
 };
 
 export const month_column_now = /** @type {(inputs: Month_Column_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tämä kuukausi`)
+	return /** @type {LocalizedString} */ (`Kuukausi`)
 };
 
 export const month_column_difference = /** @type {(inputs: Month_Column_DifferenceInputs) => LocalizedString} */ () => {
@@ -8828,24 +9031,16 @@ export const month_kind_amount = /** @type {(inputs: Month_Kind_AmountInputs) =>
 	return /** @type {LocalizedString} */ (`Latauksen summa muuttui`)
 };
 
-export const month_kind_percentage = /** @type {(inputs: Month_Kind_PercentageInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti`)
-};
-
-export const month_kind_lunch_days = /** @type {(inputs: Month_Kind_Lunch_DaysInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lounaspäivät`)
-};
-
 export const month_kind_unknown = /** @type {(inputs: Month_Kind_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Syy ei ole tiedossa`)
 };
 
 export const month_reason_failed = /** @type {(inputs: Month_Reason_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Palautusta ei näy kuukauden tapahtumissa.`)
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Emme tiedä, onko summa palautettu tilille.`)
 };
 
 export const month_reason_refunded = /** @type {(inputs: Month_Reason_RefundedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Summa palautettiin tilille ${i?.refunded}.`)
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Summa on palautettu tilille.`)
 };
 
 export const month_reason_failed_before = /** @type {(inputs: Month_Reason_Failed_BeforeInputs) => LocalizedString} */ (i) => {
@@ -8861,19 +9056,11 @@ export const month_reason_new = /** @type {(inputs: Month_Reason_NewInputs) => L
 };
 
 export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keskeytetty nyt. Raporteista ei näy, mistä alkaen.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on nyt keskeytetty. Raporteista ei näy, mistä alkaen.`)
 };
 
 export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Latauksen summa muuttui kaikilla, jotka saivat saman summan (${i?.count}).`)
-};
-
-export const month_reason_percentage = /** @type {(inputs: Month_Reason_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työaikaprosentti on nyt ${i?.percent} %. Raporteista ei näy, milloin se muuttui.`)
-};
-
-export const month_reason_lunch_days = /** @type {(inputs: Month_Reason_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lounaspäiviä kuukaudessa on nyt ${i?.days}. Raporteista ei näy, milloin ne muuttuivat.`)
 };
 
 export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
@@ -8881,7 +9068,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit kohdassa Nouda raportteja. Siellä voit lisätä myös palkkalajin.`)
+	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit sivulla Nouda raportteja. Siellä voit lisätä myös palkkalajin.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
@@ -8893,11 +9080,11 @@ export const month_files_choices = /** @type {(inputs: Month_Files_ChoicesInputs
 };
 
 export const month_file_lunch = /** @type {(inputs: Month_File_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nouda lounasvähennys`)
+	return /** @type {LocalizedString} */ (`Nouda lounasvähennykset`)
 };
 
 export const month_file_register = /** @type {(inputs: Month_File_RegisterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nouda tulorekisteriin`)
+	return /** @type {LocalizedString} */ (`Nouda tulorekisteritiedot`)
 };
 
 export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleInputs) => LocalizedString} */ () => {
@@ -8905,7 +9092,7 @@ export const month_checklist_title = /** @type {(inputs: Month_Checklist_TitleIn
 };
 
 export const month_failed_none = /** @type {(inputs: Month_Failed_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei epäonnistuneita latauksia`)
+	return /** @type {LocalizedString} */ (`Ei epäonnistuneita tai maksamattomia latauksia`)
 };
 
 export const month_requests_none = /** @type {(inputs: Month_Requests_NoneInputs) => LocalizedString} */ () => {
@@ -8961,11 +9148,123 @@ export const month_kind_left_out_before = /** @type {(inputs: Month_Kind_Left_Ou
 };
 
 export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei ollut mukana tämän kuun latauksessa. Syy ei ole tiedossa.`)
+	return /** @type {LocalizedString} */ (`Ei ollut mukana kuukauden latauksessa. Syy ei ole tiedossa.`)
 };
 
 export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei ollut mukana edellisen kuun latauksessa. Syy ei ole tiedossa.`)
+};
+
+export const month_check_above = /** @type {(inputs: Month_Check_AboveInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tililtä on veloitettu ${i?.sum} enemmän kuin latausraporteissa on. Emme tiedä, mistä ero johtuu.`)
+};
+
+export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tililtä on veloitettu ${i?.sum} vähemmän kuin latausraporteissa on. Emme tiedä, mistä ero johtuu.`)
+};
+
+export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksia ja tilin tapahtumia ei voi verrata: osasta ei näy maksutapaa tai tapahtuman lajia.`)
+};
+
+export const month_check_under_way = /** @type {(inputs: Month_Check_Under_WayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kesken`)
+};
+
+export const month_check_by_account = /** @type {(inputs: Month_Check_By_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siitä tililtä`)
+};
+
+export const month_check_by_invoice = /** @type {(inputs: Month_Check_By_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siitä verkkolaskulla`)
+};
+
+export const month_check_not_refunded = /** @type {(inputs: Month_Check_Not_RefundedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei vielä palautettu tilille`)
+};
+
+export const month_side_reports = /** @type {(inputs: Month_Side_ReportsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latausraportit`)
+};
+
+export const month_side_account = /** @type {(inputs: Month_Side_AccountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilin tapahtumat`)
+};
+
+export const month_account_loads = /** @type {(inputs: Month_Account_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset`)
+};
+
+export const month_account_requests = /** @type {(inputs: Month_Account_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyynnöt`)
+};
+
+export const month_account_fees = /** @type {(inputs: Month_Account_FeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksut ja alv`)
+};
+
+export const month_account_refunds = /** @type {(inputs: Month_Account_RefundsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palautukset`)
+};
+
+export const month_account_corrections = /** @type {(inputs: Month_Account_CorrectionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldon korjaukset`)
+};
+
+export const month_account_deposits = /** @type {(inputs: Month_Account_DepositsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rahansiirrot`)
+};
+
+export const month_account_others = /** @type {(inputs: Month_Account_OthersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muut tapahtumat`)
+};
+
+export const month_account_change = /** @type {(inputs: Month_Account_ChangeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldon muutos`)
+};
+
+export const month_other_fees = /** @type {(inputs: Month_Other_FeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilin palvelumaksuista ${i?.sum} ei ole missään latausraportissa. Latauspyyntöjen ja korttitilausten palvelumaksut näkyvät vain tilillä.`)
+};
+
+export const month_requests_note = /** @type {(inputs: Month_Requests_NoteInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyynnöt ovat sillä kuulla, jona ne ladattiin, vaikka ne olisi pyydetty seuraavalle.`)
+};
+
+export const month_changes_running = /** @type {(inputs: Month_Changes_RunningInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kuka on saanut eri summan kuin samoina päivinä edellisessä kuussa (${i?.month}, ${i?.date} asti).`)
+};
+
+export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijän pyynnön mukaan`)
+};
+
+export const month_reason_requested = /** @type {(inputs: Month_Reason_RequestedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijä saa, mitä hän itse pyytää.`)
+};
+
+export const month_reason_not_refunded = /** @type {(inputs: Month_Reason_Not_RefundedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus epäonnistui ${i?.date}. Summaa ei ole vielä palautettu tilille.`)
+};
+
+export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Osa latauksesta epäonnistui: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_unpaid = /** @type {(inputs: Month_Load_UnpaidInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus jäi tekemättä, koska maksu ei tullut perille: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus odottaa maksua: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_expired = /** @type {(inputs: Month_Load_ExpiredInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lataus peruuntui: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_no_rows = /** @type {(inputs: Month_No_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostossa on vain otsikot: kuukaudelta ei ole ilmoitettavia latauksia.`)
 };
 
 export const why_tab = /** @type {(inputs: Why_TabInputs) => LocalizedString} */ () => {
@@ -8981,7 +9280,7 @@ export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedSt
 };
 
 export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei näytä, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut, eikä sitä, ketkä latauksiin valittiin.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei näytä, milloin ryhmä, työaikaprosentti, lounaspäivät tai keskeytys on muuttunut. Se ei näytä myöskään, ketkä latauksiin valittiin.`)
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
@@ -9117,7 +9416,7 @@ export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftIn
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työsuhde on keskeytetty, eikä keskeytettyjä ole otettu mukaan.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on keskeytetty, eikä niitä, joiden työsuhde on keskeytetty, ole otettu mukaan.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -9133,7 +9432,7 @@ export const why_rule_failed = /** @type {(inputs: Why_Rule_FailedInputs) => Loc
 };
 
 export const why_last_title = /** @type {(inputs: Why_Last_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Erot edelliseen lataukseen ${i?.date}: puuttuu ${i?.missing}, uusia ${i?.added}, eri summa ${i?.other}`)
+	return /** @type {LocalizedString} */ (`Erot edelliseen lataukseen (${i?.date}): puuttuu ${i?.missing}, uusia ${i?.added}, eri summa ${i?.other}`)
 };
 
 export const why_last_same = /** @type {(inputs: Why_Last_SameInputs) => LocalizedString} */ (i) => {
@@ -9154,6 +9453,10 @@ export const why_last_other = /** @type {(inputs: Why_Last_OtherInputs) => Local
 
 export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edellinen`)
+};
+
+export const why_rule_starts = /** @type {(inputs: Why_Rule_StartsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Oikeus etuihin alkaa ${i?.date}.`)
 };
 
 export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
@@ -9213,7 +9516,7 @@ export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => L
 };
 
 export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`12 kuukautta`)
+	return /** @type {LocalizedString} */ (`12 kuukautta`)
 };
 
 export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
@@ -9221,7 +9524,7 @@ export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) 
 };
 
 export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Etuja on ladattu 12 kuukauden aikana ${i?.sum}, tänä vuonna ${i?.year}.`)
+	return /** @type {LocalizedString} */ (`Etuja on ladattu 12 kuukauden aikana ${i?.sum}, tänä vuonna ${i?.year}.`)
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
@@ -9233,11 +9536,11 @@ export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) 
 };
 
 export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mukana on se, mikä on ladattu työntekijöille, myös latauspyynnöt. Laskulla maksettu lataus on sen kuukauden kohdalla, jona se tehtiin.`)
+	return /** @type {LocalizedString} */ (`Luvuissa ovat työntekijöille tehdyt lataukset ja toteutuneet latauspyynnöt. Laskulla maksettu lataus on sen kuukauden kohdalla, jona se tehtiin.`)
 };
 
 export const charts_loads_none_title = /** @type {(inputs: Charts_Loads_None_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`12 kuukauden aikana ei ole ladattu etua`)
+	return /** @type {LocalizedString} */ (`12 kuukauden aikana ei ole ladattu etua`)
 };
 
 export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_TextInputs) => LocalizedString} */ () => {
@@ -9245,7 +9548,7 @@ export const charts_loads_none_text = /** @type {(inputs: Charts_Loads_None_Text
 };
 
 export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo 12 kuukauden aikana`)
+	return /** @type {LocalizedString} */ (`Saldo 12 kuukauden aikana`)
 };
 
 export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
@@ -9293,7 +9596,7 @@ export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) =>
 };
 
 export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Seuraavat 12 kuukautta maksavat enintään ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Seuraavat 12 kuukautta maksavat enintään ${i?.sum}.`)
 };
 
 export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
@@ -9448,8 +9751,16 @@ export const requests_empty_text = /** @type {(inputs: Requests_Empty_TextInputs
 	return /** @type {LocalizedString} */ (`Kun työntekijä pyytää lounasedun latausta sovelluksessa, pyyntö näkyy täällä. Se toteutuu automaattisesti, kun saldo riittää, ja siirtyy sitten tapahtumiin.`)
 };
 
+export const requests_unread_title = /** @type {(inputs: Requests_Unread_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauspyyntöjä ei voitu näyttää`)
+};
+
 export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tarvitaan palvelumaksuineen`)
+};
+
+export const requests_need_failed = /** @type {(inputs: Requests_Need_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelumaksuja ei voitu laskea, joten emme tiedä, riittääkö saldo kaikkiin pyyntöihin.`)
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
@@ -9780,6 +10091,10 @@ export const orders_delivery_pickup = /** @type {(inputs: Orders_Delivery_Pickup
 	return /** @type {LocalizedString} */ (`Noutopiste`)
 };
 
+export const orders_delivery_unknown = /** @type {(inputs: Orders_Delivery_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu toimitustapa`)
+};
+
 export const orders_delivery_pickup_hint = /** @type {(inputs: Orders_Delivery_Pickup_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kuljetusliike valitsee noutopisteen ja ilmoittaa, kun lähetys on perillä.`)
 };
@@ -9845,7 +10160,7 @@ export const orders_handling_fee = /** @type {(inputs: Orders_Handling_FeeInputs
 };
 
 export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Korttimaksun lisä`)
+	return /** @type {LocalizedString} */ (`Korttimaksulisä`)
 };
 
 export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
@@ -9884,6 +10199,98 @@ export const orders_link_message = /** @type {(inputs: Orders_Link_MessageInputs
 	return /** @type {LocalizedString} */ (`Viesti maksajalle`)
 };
 
+export const orders_cards = /** @type {(inputs: Orders_CardsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttitilaukset`)
+};
+
+export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksamattomat korttitilaukset`)
+};
+
+export const orders_cards_number = /** @type {(inputs: Orders_Cards_NumberInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Korttitilaus ${i?.number}`)
+};
+
+export const orders_cards_of = /** @type {(inputs: Orders_Cards_OfInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilattu ${i?.date}: ${i?.benefits}. Työntekijöitä ${i?.count}.`)
+};
+
+export const orders_cards_due = /** @type {(inputs: Orders_Cards_DueInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksettava viimeistään ${i?.date}.`)
+};
+
+export const orders_cards_pay = /** @type {(inputs: Orders_Cards_PayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksa tilaus`)
+};
+
+export const orders_cards_show = /** @type {(inputs: Orders_Cards_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksu`)
+};
+
+export const orders_cards_cancel = /** @type {(inputs: Orders_Cards_CancelInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peru tilaus`)
+};
+
+export const orders_cards_keep = /** @type {(inputs: Orders_Cards_KeepInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Älä peru`)
+};
+
+export const orders_cards_cancel_title = /** @type {(inputs: Orders_Cards_Cancel_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Perutaanko korttitilaus ${i?.number}?`)
+};
+
+export const orders_cards_cancel_text = /** @type {(inputs: Orders_Cards_Cancel_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Perumisen jälkeen tilausta ei voi maksaa, eikä sen etuja ladata. Jo lisätyt työntekijät ja eturyhmät säilyvät.`)
+};
+
+export const orders_cards_canceled = /** @type {(inputs: Orders_Cards_CanceledInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Korttitilaus ${i?.number} on peruttu.`)
+};
+
+export const orders_cards_unpaid = /** @type {(inputs: Orders_Cards_UnpaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksamatta`)
+};
+
+export const orders_cards_pending = /** @type {(inputs: Orders_Cards_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu kesken`)
+};
+
+export const orders_cards_paid = /** @type {(inputs: Orders_Cards_PaidInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksettu`)
+};
+
+export const orders_cards_confirmed = /** @type {(inputs: Orders_Cards_ConfirmedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu vahvistettu`)
+};
+
+export const orders_cards_expired = /** @type {(inputs: Orders_Cards_ExpiredInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vanhentunut`)
+};
+
+export const orders_cards_is_canceled = /** @type {(inputs: Orders_Cards_Is_CanceledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Peruttu`)
+};
+
+export const orders_cards_state_unknown = /** @type {(inputs: Orders_Cards_State_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tila ei tiedossa`)
+};
+
+export const orders_cards_receipt = /** @type {(inputs: Orders_Cards_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna kuitti`)
+};
+
+export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Samalle henkilölle on maksamaton tilaus`)
+};
+
+export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksamattomassa korttitilauksessa ${i?.numbers} on jo samoja etuja samoille henkilöille: ${i?.people}. Jos maksat molemmat, edut ladataan kahdesti. Maksa tai peru ensin aiempi tilaus.`)
+};
+
+export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_ShowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näytä tilaus ${i?.number}`)
+};
+
 export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Paperisetelit`)
 };
@@ -9905,7 +10312,7 @@ export const vouchers_lunch = /** @type {(inputs: Vouchers_LunchInputs) => Local
 };
 
 export const vouchers_lunch_text = /** @type {(inputs: Vouchers_Lunch_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä maksaa lounaan setelillä ravintolassa. Lounasseteleissä on 25 %:n veroetu.`)
+	return /** @type {LocalizedString} */ (`Työntekijä maksaa lounaan setelillä ravintolassa. Lounassetelin verotusarvo on 75 % nimellisarvosta.`)
 };
 
 export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalInputs) => LocalizedString} */ () => {
@@ -9913,7 +10320,7 @@ export const vouchers_recreational = /** @type {(inputs: Vouchers_RecreationalIn
 };
 
 export const vouchers_recreational_text = /** @type {(inputs: Vouchers_Recreational_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijä maksaa setelillä omaehtoista liikuntaa ja kulttuuria.`)
+	return /** @type {LocalizedString} */ (`Työntekijä maksaa setelillä valitsemiaan liikunta- ja kulttuuripalveluja.`)
 };
 
 export const vouchers_order_lunch = /** @type {(inputs: Vouchers_Order_LunchInputs) => LocalizedString} */ () => {
@@ -10061,7 +10468,7 @@ export const vouchers_latest_unpaid = /** @type {(inputs: Vouchers_Latest_Unpaid
 };
 
 export const vouchers_latest_made = /** @type {(inputs: Vouchers_Latest_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Setelejä valmistetaan. Ne lähetetään noin viikon kuluttua maksusta.`)
+	return /** @type {LocalizedString} */ (`Seteleitä valmistetaan. Ne lähetetään noin viikon kuluttua maksusta.`)
 };
 
 export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInputs) => LocalizedString} */ () => {
@@ -10176,6 +10583,10 @@ export const vouchers_payment_expired = /** @type {(inputs: Vouchers_Payment_Exp
 	return /** @type {LocalizedString} */ (`Maksuaika on päättynyt`)
 };
 
+export const vouchers_payment_other = /** @type {(inputs: Vouchers_Payment_OtherInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muu tila`)
+};
+
 export const vouchers_order_number = /** @type {(inputs: Vouchers_Order_NumberInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilausnumero`)
 };
@@ -10277,7 +10688,7 @@ export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs
 };
 
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lounasseteleissä on 25 %:n veroetu.`)
+	return /** @type {LocalizedString} */ (`Lounassetelin verotusarvo on 75 % nimellisarvosta.`)
 };
 
 export const vouchers_overview = /** @type {(inputs: Vouchers_OverviewInputs) => LocalizedString} */ () => {
@@ -10309,7 +10720,7 @@ export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => Local
 };
 
 export const vouchers_order_sum = /** @type {(inputs: Vouchers_Order_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa, ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Tilaa (${i?.sum})`)
 };
 
 export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {
@@ -10417,7 +10828,7 @@ export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_T
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu saapuu 1–3 pankkipäivässä. Setelit toimitetaan noin viikon kuluttua.`)
+	return /** @type {LocalizedString} */ (`Maksu saapuu 1–⁠3 pankkipäivässä. Setelit toimitetaan noin viikon kuluttua.`)
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -10433,7 +10844,7 @@ export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_Title
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Maksu saapuu 1–3 pankkipäivässä, ja setelit toimitetaan noin viikon kuluttua siitä.`)
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Maksu saapuu 1–⁠3 pankkipäivässä, ja setelit toimitetaan noin viikon kuluttua siitä.`)
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
@@ -10469,7 +10880,23 @@ export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculato
 };
 
 export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksettavaa ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Maksettavaa: ${i?.sum}`)
+};
+
+export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna vahvistus`)
+};
+
+export const vouchers_valid_later = /** @type {(inputs: Vouchers_Valid_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näkyy, kun setelit on lähetetty`)
+};
+
+export const vouchers_fact_valid_later = /** @type {(inputs: Vouchers_Fact_Valid_LaterInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelien viimeinen käyttöpäivä näkyy tilauksessa, kun ne on lähetetty.`)
+};
+
+export const vouchers_orderer = /** @type {(inputs: Vouchers_OrdererInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaaja`)
 };
 
 export const cards_wizard = /** @type {(inputs: Cards_WizardInputs) => LocalizedString} */ () => {
@@ -10509,7 +10936,7 @@ export const cards_edit_company = /** @type {(inputs: Cards_Edit_CompanyInputs) 
 };
 
 export const cards_benefits = /** @type {(inputs: Cards_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitkä edut tilaat?`)
+	return /** @type {LocalizedString} */ (`Mitä etuja tilaat?`)
 };
 
 export const cards_benefits_text = /** @type {(inputs: Cards_Benefits_TextInputs) => LocalizedString} */ () => {
@@ -10541,7 +10968,7 @@ export const cards_none_title = /** @type {(inputs: Cards_None_TitleInputs) => L
 };
 
 export const cards_none_text = /** @type {(inputs: Cards_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Korttien edut ovat jo käytössä, tai ne eivät kuulu yrityksesi sopimukseen. Hallinnoi etuja ja lisää työntekijöitä tavalliseen tapaan.`)
+	return /** @type {LocalizedString} */ (`Edut, joihin kuuluu kortti, ovat jo käytössä tai eivät kuulu yrityksesi sopimukseen. Hallinnoi etuja ja lisää työntekijöitä tavalliseen tapaan.`)
 };
 
 export const cards_error_no_benefit = /** @type {(inputs: Cards_Error_No_BenefitInputs) => LocalizedString} */ () => {
@@ -10557,7 +10984,7 @@ export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faul
 };
 
 export const cards_error_too_much = /** @type {(inputs: Cards_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}. Pienennä määriä tai jaa työntekijät useampaan tilaukseen.`)
+	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}. Pienennä summia tai jaa työntekijät useampaan tilaukseen.`)
 };
 
 export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {
@@ -10589,7 +11016,7 @@ export const cards_employees_text = /** @type {(inputs: Cards_Employees_TextInpu
 };
 
 export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä tilauksessa: ${i?.count}. Tilaa on vielä: ${i?.places}.`)
+	return /** @type {LocalizedString} */ (`Työntekijöitä tilauksessa: ${i?.count}. Voit lisätä vielä: ${i?.places}.`)
 };
 
 export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
@@ -10663,7 +11090,7 @@ export const cards_employee_complete = /** @type {(inputs: Cards_Employee_Comple
 };
 
 export const cards_usage_text = /** @type {(inputs: Cards_Usage_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Jokainen työntekijä saa saman määrän. Voit muuttaa määriä myöhemmin Hallinnoi etuja -sivulla.`)
+	return /** @type {LocalizedString} */ (`Jokainen työntekijä saa saman summan. Voit muuttaa summia myöhemmin Hallinnoi etuja -sivulla.`)
 };
 
 export const cards_usage_lunch = /** @type {(inputs: Cards_Usage_LunchInputs) => LocalizedString} */ () => {
@@ -10675,7 +11102,7 @@ export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInpu
 };
 
 export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workdays_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`1–${i?.max} päivää.`)
+	return /** @type {LocalizedString} */ (`1–⁠${i?.max} päivää.`)
 };
 
 export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
@@ -10715,7 +11142,7 @@ export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => L
 };
 
 export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent} % edun määrästä`)
+	return /** @type {LocalizedString} */ (`${i?.percent} % edun summasta`)
 };
 
 export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
@@ -10735,7 +11162,7 @@ export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString
 };
 
 export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Korteista, palvelumaksuista ja toimituksesta. Edut ovat verottomia.`)
+	return /** @type {LocalizedString} */ (`Korteista, palvelumaksuista ja toimituksesta. Eduista ei makseta alv:tä.`)
 };
 
 export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
@@ -10763,7 +11190,7 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 };
 
 export const cards_order = /** @type {(inputs: Cards_OrderInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa, ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Tilaa (${i?.sum})`)
 };
 
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
@@ -10835,7 +11262,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Edut ovat käytettävissä 15 minuutin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Tilauksen työntekijöillä on etunsa, ja etujen rahat ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -10855,7 +11282,7 @@ export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut. Edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
@@ -10863,11 +11290,23 @@ export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => L
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu, ja edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu. Edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
+};
+
+export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on peruttu`)
+};
+
+export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilausta ei voi enää maksaa, eikä sen etuja ladata. Jos haluat edut, tee uusi tilaus.`)
+};
+
+export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä on liikaa. Tilaukseen mahtuu: ${i?.places}. Poistettavia: ${i?.extra}.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {
@@ -10939,7 +11378,7 @@ export const settings_start_label = /** @type {(inputs: Settings_Start_LabelInpu
 };
 
 export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avautuu, kun kirjaudut sisään tai avaat palvelun. Linkki avaa silti sivun, jolle se johtaa.`)
+	return /** @type {LocalizedString} */ (`Avautuu, kun kirjaudut sisään tai avaat palvelun. Linkistä avautuu silti sen oma sivu.`)
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
@@ -10947,7 +11386,7 @@ export const settings_start_default = /** @type {(inputs: Settings_Start_Default
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mitä selain säilyttää, kerrotaan sivulla`)
+	return /** @type {LocalizedString} */ (`Mitä selain tallentaa`)
 };
 
 export const statements_label = /** @type {(inputs: Statements_LabelInputs) => LocalizedString} */ () => {
@@ -10963,7 +11402,7 @@ export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs
 };
 
 export const accessibility_text = /** @type {(inputs: Accessibility_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tässä kerrotaan, miten ${i?.product} täyttää digitaalisten palvelujen tarjoamisesta annetun lain (306/2019) vaatimukset.`)
+	return /** @type {LocalizedString} */ (`Tässä kerrotaan, miten ${i?.product} noudattaa WCAG 2.2 -ohjeistoa ja digitaalisten palvelujen tarjoamisesta annettua lakia (306/2019).`)
 };
 
 export const accessibility_state_title = /** @type {(inputs: Accessibility_State_TitleInputs) => LocalizedString} */ () => {
@@ -10971,7 +11410,7 @@ export const accessibility_state_title = /** @type {(inputs: Accessibility_State
 };
 
 export const accessibility_state = /** @type {(inputs: Accessibility_StateInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu täyttää vaatimukset osittain. Tavoitteena on WCAG 2.2 -ohjeiston taso AA. Automaattiset testit eivät löydä siitä poikkeamia, mutta kaikkea ei ole arvioitu.`)
+	return /** @type {LocalizedString} */ (`Palvelun saavutettavuutta on arvioitu vain osittain, joten emme tiedä, täyttääkö se kaikki vaatimukset. Tavoitteena on WCAG 2.2 -ohjeiston taso AA. Automaattiset testit eivät löydä puutteita.`)
 };
 
 export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_TitleInputs) => LocalizedString} */ () => {
@@ -10979,11 +11418,11 @@ export const accessibility_gaps_title = /** @type {(inputs: Accessibility_Gaps_T
 };
 
 export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_ReadersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelua ei ole kokeiltu apuvälineiden käyttäjien kanssa. Kokeilematta ovat myös ruudunlukijat.`)
+	return /** @type {LocalizedString} */ (`Palvelua ei ole testattu apuvälineitä käyttävien ihmisten kanssa eikä ruudunlukijalla.`)
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Automaattiset testit ajetaan vain Chromium-selaimella.`)
+	return /** @type {LocalizedString} */ (`Selaintestit ajetaan vain Chromiumilla. Kuukausi-sivu, ohjeet, asetukset ja selosteet on tarkastettu ilman selainta, joten niiden värejä ja kokoja ei ole testattu.`)
 };
 
 export const accessibility_gap_files = /** @type {(inputs: Accessibility_Gap_FilesInputs) => LocalizedString} */ () => {
@@ -10995,7 +11434,7 @@ export const accessibility_gap_provider = /** @type {(inputs: Accessibility_Gap_
 };
 
 export const accessibility_gap_recaptcha = /** @type {(inputs: Accessibility_Gap_RecaptchaInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA-tarkistusta ei ole arvioitu. Sitä käytetään, kun teet sopimuksen, luot käyttäjätunnuksen tai tilaat ilman kirjautumista.`)
+	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA-tarkistusta ei ole arvioitu. Se erottaa ihmiset ohjelmista, esimerkiksi kun teet sopimuksen, tilaat paperiseteleitä tai kirjoitat sähköpostiosoitteen.`)
 };
 
 export const accessibility_how_title = /** @type {(inputs: Accessibility_How_TitleInputs) => LocalizedString} */ () => {
@@ -11007,7 +11446,7 @@ export const accessibility_how_self = /** @type {(inputs: Accessibility_How_Self
 };
 
 export const accessibility_how_axe = /** @type {(inputs: Accessibility_How_AxeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`axe-ohjelma tarkastaa nämä sivut suomeksi tai englanniksi:`)
+	return /** @type {LocalizedString} */ (`Nämä sivut tarkastetaan axe-ohjelmalla suomeksi tai englanniksi:`)
 };
 
 export const accessibility_how_contrast = /** @type {(inputs: Accessibility_How_ContrastInputs) => LocalizedString} */ () => {
@@ -11019,7 +11458,7 @@ export const accessibility_how_keyboard = /** @type {(inputs: Accessibility_How_
 };
 
 export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_NarrowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelun osat mahtuvat 320 kuvapisteen levyiselle näytölle ilman sivusuuntaista vieritystä.`)
+	return /** @type {LocalizedString} */ (`Sivut mahtuvat 360 kuvapisteen levyiselle näytölle ilman vaakavieritystä.`)
 };
 
 export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
@@ -11051,7 +11490,7 @@ export const accessibility_authority_title = /** @type {(inputs: Accessibility_A
 };
 
 export const accessibility_authority = /** @type {(inputs: Accessibility_AuthorityInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Oletko tyytymätön vastaukseen, tai etkö saanut sitä kahdessa viikossa? Voit tehdä ilmoituksen Liikenne- ja viestintävirastolle.`)
+	return /** @type {LocalizedString} */ (`Jos et ole tyytyväinen vastaukseen tai et saa vastausta kahden viikon kuluessa, voit tehdä ilmoituksen Liikenne- ja viestintävirastolle.`)
 };
 
 export const accessibility_authority_name = /** @type {(inputs: Accessibility_Authority_NameInputs) => LocalizedString} */ () => {
@@ -11067,7 +11506,7 @@ export const privacy_title = /** @type {(inputs: Privacy_TitleInputs) => Localiz
 };
 
 export const privacy_text = /** @type {(inputs: Privacy_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tässä kerrotaan, mitä henkilötietoja ${i?.product} käsittelee ja miksi. Tiedot annetaan EU:n tietosuoja-asetuksen 13 artiklan mukaan.`)
+	return /** @type {LocalizedString} */ (`Tässä kerrotaan, mitä henkilötietoja ${i?.product} käsittelee ja miksi. Tiedot annetaan EU:n tietosuoja-asetuksen 13 ja 14 artiklan mukaan.`)
 };
 
 export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_TitleInputs) => LocalizedString} */ () => {
@@ -11075,7 +11514,7 @@ export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_T
 };
 
 export const privacy_controller_employer = /** @type {(inputs: Privacy_Controller_EmployerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöiden tiedoista vastaa myös työnantaja, joka tallentaa ne palveluun.`)
+	return /** @type {LocalizedString} */ (`Työnantaja vastaa tiedoista, jotka se tallentaa palveluun.`)
 };
 
 export const privacy_business_id = /** @type {(inputs: Privacy_Business_IdInputs) => LocalizedString} */ (i) => {
@@ -11095,7 +11534,7 @@ export const privacy_purpose_use = /** @type {(inputs: Privacy_Purpose_UseInputs
 };
 
 export const privacy_purpose_contract = /** @type {(inputs: Privacy_Purpose_ContractInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sopimuksen tekemiseen ja käyttäjätunnuksen luomiseen. Perusteena on sopimus (6 artiklan 1 b kohta).`)
+	return /** @type {LocalizedString} */ (`Sopimuksen tekemiseen ja käyttäjätunnuksen luomiseen. Perusteena on oikeutettu etu (6 artiklan 1 f kohta).`)
 };
 
 export const privacy_purpose_benefits = /** @type {(inputs: Privacy_Purpose_BenefitsInputs) => LocalizedString} */ () => {
@@ -11111,7 +11550,7 @@ export const privacy_purpose_safety = /** @type {(inputs: Privacy_Purpose_Safety
 };
 
 export const privacy_required = /** @type {(inputs: Privacy_RequiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ilman pakollisiksi merkittyjä tietoja et voi kirjautua, tehdä sopimusta tai tilata.`)
+	return /** @type {LocalizedString} */ (`Valinnaiset tiedot on merkitty. Ilman muita tietoja et voi kirjautua, tehdä sopimusta tai tilata.`)
 };
 
 export const privacy_data_title = /** @type {(inputs: Privacy_Data_TitleInputs) => LocalizedString} */ () => {
@@ -11131,7 +11570,7 @@ export const privacy_data_orders = /** @type {(inputs: Privacy_Data_OrdersInputs
 };
 
 export const privacy_data_server = /** @type {(inputs: Privacy_Data_ServerInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelimen lokit: selaimen verkko-osoite, avatun sivun polku ja aika`)
+	return /** @type {LocalizedString} */ (`Palvelimen lokit: selaimen IP-osoite, avatun sivun polku ja aika`)
 };
 
 export const privacy_recipients_title = /** @type {(inputs: Privacy_Recipients_TitleInputs) => LocalizedString} */ () => {
@@ -11147,7 +11586,7 @@ export const privacy_recipient_payment_hosts = /** @type {(inputs: Privacy_Recip
 };
 
 export const privacy_recipient_recaptcha = /** @type {(inputs: Privacy_Recipient_RecaptchaInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA erottaa ihmiset ohjelmista, kun teet sopimuksen, luot käyttäjätunnuksen tai tilaat ilman kirjautumista. Google saa verkko-osoitteesi ja tietoja selaimestasi, voi asettaa evästeen ja voi käsitellä tietoja EU:n ulkopuolella.`)
+	return /** @type {LocalizedString} */ (`Googlen reCAPTCHA erottaa ihmiset ohjelmista, kun teet sopimuksen, luot käyttäjätunnuksen, tilaat paperiseteleitä tai kirjoitat tiedon, jonka palvelu tarkistaa: käyttäjätunnuksen, sähköpostiosoitteen tai verkkolaskuosoitteen. Google saa IP-osoitteesi ja tietoja selaimestasi, voi asettaa evästeen ja voi käsitellä tietoja EU:n ulkopuolella.`)
 };
 
 export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recipient_Recaptcha_OffInputs) => LocalizedString} */ () => {
@@ -11155,7 +11594,7 @@ export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recip
 };
 
 export const privacy_recipient_reports = /** @type {(inputs: Privacy_Recipient_ReportsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Virheistä lähtee ilmoitus osoitteeseen ${i?.host}. Siinä ei ole henkilötietoja, mutta vastaanottaja näkee verkko-osoitteesi.`)
+	return /** @type {LocalizedString} */ (`Virheistä lähtee ilmoitus osoitteeseen ${i?.host}. Siinä ei ole henkilötietoja, mutta vastaanottaja näkee IP-osoitteesi.`)
 };
 
 export const privacy_recipient_reports_own = /** @type {(inputs: Privacy_Recipient_Reports_OwnInputs) => LocalizedString} */ () => {
@@ -11183,31 +11622,27 @@ export const privacy_rights_title = /** @type {(inputs: Privacy_Rights_TitleInpu
 };
 
 export const privacy_rights = /** @type {(inputs: Privacy_RightsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voit pyytää rekisterinpitäjältä:`)
+	return /** @type {LocalizedString} */ (`Sinulla on oikeus`)
 };
 
 export const privacy_right_access = /** @type {(inputs: Privacy_Right_AccessInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`pääsyn omiin tietoihisi`)
+	return /** @type {LocalizedString} */ (`saada pääsy omiin tietoihisi`)
 };
 
 export const privacy_right_rectify = /** @type {(inputs: Privacy_Right_RectifyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`virheellisten tietojen korjaamista; osan korjaat itse sivulla Omat tiedot`)
+	return /** @type {LocalizedString} */ (`oikaista virheelliset tiedot; osan voit korjata itse sivulla Omat tiedot`)
 };
 
 export const privacy_right_erase = /** @type {(inputs: Privacy_Right_EraseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`tietojen poistamista`)
+	return /** @type {LocalizedString} */ (`pyytää tietojesi poistamista`)
 };
 
 export const privacy_right_restrict = /** @type {(inputs: Privacy_Right_RestrictInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`käsittelyn rajoittamista`)
+	return /** @type {LocalizedString} */ (`pyytää käsittelyn rajoittamista`)
 };
 
 export const privacy_right_object = /** @type {(inputs: Privacy_Right_ObjectInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`käsittelyn lopettamista, kun perusteena on oikeutettu etu`)
-};
-
-export const privacy_right_move = /** @type {(inputs: Privacy_Right_MoveInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`sopimuksen perusteella antamiesi tietojen siirtoa toiseen järjestelmään`)
+	return /** @type {LocalizedString} */ (`vastustaa käsittelyä, kun perusteena on oikeutettu etu`)
 };
 
 export const privacy_authority_title = /** @type {(inputs: Privacy_Authority_TitleInputs) => LocalizedString} */ () => {
@@ -11227,7 +11662,7 @@ export const privacy_browser_title = /** @type {(inputs: Privacy_Browser_TitleIn
 };
 
 export const privacy_browser = /** @type {(inputs: Privacy_BrowserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei aseta evästeitä eikä seuraa, mitä teet. Se säilyttää selaimessasi vain nämä tiedot, joita se tarvitsee toimiakseen.`)
+	return /** @type {LocalizedString} */ (`Palvelu ei aseta omia evästeitä eikä kerää tietoa siitä, mitä teet. Se tallentaa selaimeesi vain alla luetellut tiedot.`)
 };
 
 export const privacy_keeps_tab = /** @type {(inputs: Privacy_Keeps_TabInputs) => LocalizedString} */ () => {
@@ -11291,7 +11726,7 @@ export const privacy_key_sent = /** @type {(inputs: Privacy_Key_SentInputs) => L
 };
 
 export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_PaymentsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enintään 20 kesken olevan maksun tunnisteet.`)
+	return /** @type {LocalizedString} */ (`Enintään 20 keskeneräisen maksun tunnisteet.`)
 };
 
 export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed_NoticesInputs) => LocalizedString} */ () => {

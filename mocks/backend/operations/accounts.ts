@@ -1,6 +1,7 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
 import type { TransactionRow } from '../../database/rows/money.ts'
+import { cardOrderReceipt } from '../rules/card-order-documents.ts'
 import { einvoiceOf } from '../rules/invoicing.ts'
 import { english } from '../rules/language.ts'
 import { loadStatus } from '../rules/load-status.ts'
@@ -73,7 +74,7 @@ export const accounts: BackendPart<
       date: new Date(row.at).toISOString(),
       ...textsOf(row, english(request)),
       isDeposit: row.isDeposit,
-      orderId: row.orderId,
+      orderId: row.isDeposit ? row.orderId : undefined,
       transactionType: wireType(row),
       balanceChange: row.balanceChange,
     }))
@@ -101,10 +102,13 @@ export const accounts: BackendPart<
   // REP-02
   downloadDepositReceipt({ params, caller: { company }, db, now, request }) {
     settle(db, company.id, now)
-    const deposit = db.deposits.get(company.id, params.id)
-    if (!deposit) throw problem(404, 'document_not_found')
-    const payment = paidPayment(db, { companyId: company.id, orderId: deposit.id }, now)
-    return depositReceipt(company, payment, english(request))
+    // CRD-12: what was paid for a card order came to the account as a deposit too.
+    const cardOrder = db.cardOrders.get(company.id, params.id)
+    if (!cardOrder && !db.deposits.get(company.id, params.id)) throw problem(404, 'document_not_found')
+    const payment = paidPayment(db, { companyId: company.id, orderId: params.id }, now)
+    return cardOrder
+      ? cardOrderReceipt(company, cardOrder, payment, english(request))
+      : depositReceipt(company, payment, english(request))
   },
 
   downloadTransactionReceipt({ params, caller: { company }, db, now, request }) {
@@ -115,6 +119,10 @@ export const accounts: BackendPart<
     // x-assumed (downloadTransactionReceipt): a load that is still running.
     const load = row.topUpId === undefined ? undefined : db.topUps.get(company.id, row.topUpId)
     if (load && loadStatus(load, now) === 'in_progress') throw problem(409, 'payment_not_completed')
+    // CRD-12: what the cards and their delivery cost, VAT and card fee in one sum, is split on the order's receipt.
+    const cardOrder = row.orderId === undefined ? undefined : db.cardOrders.get(company.id, row.orderId)
+    const payment = cardOrder && paidPayment(db, { companyId: company.id, orderId: cardOrder.id }, now)
+    if (payment) return cardOrderReceipt(company, cardOrder, payment, english(request))
     return transactionReceipt(company, { ...row, ...textsOf(row, english(request)) }, english(request))
   },
 

@@ -1,22 +1,24 @@
 import { FinnishSSN } from 'finnish-ssn'
-import type { CreateCardOrderRequest } from '../../../generated/api/model/index.ts'
+import type { CardOrderReply, CreateCardOrderRequest } from '../../../generated/api/model/index.ts'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '../../../generated/limits.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit } from '../../database/rows/benefits.ts'
+import type { CardOrderRow } from '../../database/rows/money.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { cardOrderAmount } from '../rules/card-fees.ts'
-import { addPayment } from '../rules/make-payment.ts'
+import { orderOf } from '../rules/card-order-effects.ts'
+import { addPayment, cancel, newestPayment } from '../rules/make-payment.ts'
 import { checkedChoice, refuseOrderAmount } from '../rules/payment-methods.ts'
+import { lastDayToPay, paymentStatus } from '../rules/payment-status.ts'
 import { settingsAt } from '../rules/settings.ts'
 import { settle } from '../rules/settle.ts'
 
-export const cards: BackendPart<'orderCrossSelling' | 'createCardOrder'> = {
+export const cards: BackendPart<'orderCrossSelling' | 'createCardOrder' | 'listCardOrders' | 'cancelCardOrder'> = {
   // HOM-04, HOM-10
   orderCrossSelling({ body: { benefits }, caller: { company }, db }) {
-    refuseRepeated(benefits)
     const rows = benefits.map((type, elementIndex) => {
       const row = db.benefits.all(company.id).find((benefit) => benefit.type === type)
       if (!row || row.state === 'unavailable') {
@@ -31,7 +33,7 @@ export const cards: BackendPart<'orderCrossSelling' | 'createCardOrder'> = {
   },
 
   // CRD-01, CRD-09
-  createCardOrder({ body, caller: { company }, db, now }) {
+  createCardOrder({ body, caller: { user, company }, db, now }) {
     settle(db, company.id, now)
     refuseFields(body, company)
     refuseEmployeeCount(db, body, company, now)
@@ -48,26 +50,63 @@ export const cards: BackendPart<'orderCrossSelling' | 'createCardOrder'> = {
     }
     const orderId = `o-${crypto.randomUUID()}`
     const payment = addPayment(db, { companyId: company.id, orderType: 'digital', orderId, amount }, choice, now)
-    const order = { id: orderId, companyId: company.id, createdAt: now, paymentId: payment.id, order: body }
-    db.cardOrders.put(company.id, order)
+    db.cardOrders.put(company.id, {
+      id: orderId,
+      companyId: company.id,
+      orderNumber: String(FIRST_ORDER_NUMBER + db.cardOrders.all(company.id).length),
+      createdAt: now,
+      executorId: user.id,
+      paymentId: payment.id,
+      order: body,
+    })
     return { orderId, paymentId: payment.id }
   },
+
+  // CRD-13
+  listCardOrders({ caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    const newestFirst = db.cardOrders.all(company.id).toSorted((a, b) => b.createdAt - a.createdAt)
+    return { cardOrders: newestFirst.map((row) => listed(db, row, now)) }
+  },
+
+  // CRD-13
+  cancelCardOrder({ params, caller: { company }, db, now }) {
+    settle(db, company.id, now)
+    const row = db.cardOrders.get(company.id, params.orderId)
+    if (!row) throw problem(404, 'order_not_found', { fieldName: 'orderId' })
+    cancel(db, newestPayment(db, { companyId: company.id, orderId: row.id }), now)
+    db.cardOrders.put(company.id, { ...row, canceledAt: row.canceledAt ?? now })
+  },
+}
+
+/** Numbers of vouchers' orders are other ones. */
+const FIRST_ORDER_NUMBER = 610_000
+
+function listed(db: Db, row: CardOrderRow, now: number): CardOrderReply {
+  const payment = newestPayment(db, { companyId: row.companyId, orderId: row.id })
+  const { benefits, employees } = orderOf(row)
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    date: new Date(row.createdAt).toISOString(),
+    paymentId: payment.id,
+    paymentStatus: paymentStatus(payment, now),
+    paymentMethod: payment.method,
+    isCanceled: row.canceledAt !== undefined,
+    amountInCents: payment.amount,
+    dueDate: lastDayToPay(payment),
+    benefits,
+    employees: employees.map(({ firstName, lastName, personalId }) => ({ firstName, lastName, personalId })),
+  }
 }
 
 const hasGroup = (db: Db, companyId: string, type: Benefit): boolean =>
   db.benefitGroups.all(companyId).some((row) => row.benefitType === type)
 
-/** x-assumed (orderCrossSelling, createCardOrder): a benefit that is named twice. */
-function refuseRepeated(benefits: readonly Benefit[]): void {
-  const elementIndex = benefits.findIndex((type, at) => benefits.indexOf(type) !== at)
-  if (elementIndex >= 0) throw validationProblem([{ fieldName: 'benefits', elementIndex, code: 'field_invalid' }])
-}
-
 const AMOUNTS = { lunch: 'lunchAmount', recreational: 'recreationalAmount', transport: 'transportAmount' } as const
 
 /** What is wrong with single fields. */
 function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
-  refuseRepeated(body.benefits)
   const { usage, benefits, employees } = body
   const items: FieldItem[] = []
   if (body.company.businessIdentityCode !== company.businessIdentityCode) {

@@ -24,7 +24,12 @@ async function textOf({ status, response }: Answer): Promise<string[]> {
 test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ readable [MCK-08] [PAY-11]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
-  const text = await textOf(await aino.get('/api/order-documents/o-5001'))
+  const unpaid = await api.inDb((db) =>
+    db.payments
+      .all('c-1')
+      .find((row) => row.orderType === 'voucher' && row.method === 'PrintInvoicePdf' && !row.outcome),
+  )
+  const text = await textOf(await aino.get(`/api/order-documents/${unpaid?.orderId}`))
   expect(text).toContain('Lasku')
   expect(text).toContain('Pyynikin Paahtimo Oy')
   expect(text).toContain('Käsittelymaksu')
@@ -34,9 +39,6 @@ test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ rea
 test('an invoice carries contact person, cost center and reference number, or none [PAY-15] [PAY-17]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
-  const before = (await api.inDb((db) => db.payments.all('c-1'))).find(
-    (row) => row.orderType === 'voucher' && row.outcome?.status === 'Canceled',
-  )
   const pay = async (withoutReferenceNumber: boolean) => {
     const payment = {
       method: 'PrintInvoicePdf',
@@ -44,12 +46,45 @@ test('an invoice carries contact person, cost center and reference number, or no
       invoiceContactPerson: 'Liisa Öhman',
       withoutReferenceNumber,
     }
-    const answer = await aino.post('/api/voucher-order-payments', { paymentId: before?.id, payment })
-    return textOf(await aino.get(`/api/order-documents?paymentId=${String(read(answer, 'paymentId'))}`))
+    const answer = await aino.post('/api/voucher-order-payments', { paymentId: 'pay-7512', payment })
+    const paymentId = String(read(answer, 'paymentId'))
+    const { body } = await aino.get(`/api/payments/${paymentId}/status`)
+    const { transfer } = body as { transfer: Record<string, string> }
+    return { transfer, text: await textOf(await aino.get(`/api/order-documents?paymentId=${paymentId}`)) }
   }
-  const text = await pay(false)
+  const { text, transfer } = await pay(false)
   expect(text).toEqual(expect.arrayContaining(['Åbo 4100', 'Liisa Öhman', 'Viitenumero', 'Eräpäivä', '24.03.2026']))
-  expect(await pay(true)).not.toContain('Viitenumero')
+  expect(transfer).toMatchObject({ dueDate: '2026-03-24', iban: 'FI2112345600000785', amountInCents: 41_870 })
+  expect(text).toEqual(expect.arrayContaining([transfer.invoiceNumber, groupsOf(transfer.barcode ?? '', 4)]))
+  const without = await pay(true)
+  expect(without.text).not.toContain('Viitenumero')
+  expect(without.text).toContain('Laskun numero')
+  expect(without.transfer).not.toHaveProperty('barcode')
+})
+
+const groupsOf = (digits: string, size: number) => digits.replace(new RegExp(`(.{${size}})(?=.)`, 'g'), '$1 ')
+
+test('an order that is canceled, expired or paid online has no payable invoice [PAY-11]', async () => {
+  const api = startApi()
+  const aino = await api.logIn('aino.virtanen')
+  const rows = await api.inDb((db) => ({ orders: db.voucherOrders.all('c-1'), payments: db.payments.all('c-1') }))
+  const canceled = rows.orders.find((row) => row.canceledAt !== undefined)
+  const expired = rows.payments.find((row) => row.id === 'pay-7510')
+  const online = await aino.post('/api/voucher-order-payments', {
+    paymentId: 'pay-7512',
+    payment: { method: 'Online', methodCode: 'FI02' },
+  })
+  for (const [orderId, why] of [
+    [canceled?.id, 'Tilaus on peruttu, älä maksa.'],
+    [expired?.orderId, 'Maksuaika on päättynyt, älä maksa.'],
+    [read(online, 'orderId'), 'Maksetaan verkossa, ei tilisiirrolla.'],
+  ]) {
+    const answer = await aino.get(`/api/order-documents/${String(orderId)}`)
+    expect(answer.response.headers.get('Content-Disposition')).toMatch(/tilaus-\d+\.pdf/)
+    const text = await textOf(answer)
+    expect(text).toEqual(expect.arrayContaining(['Tilausvahvistus', why]))
+    for (const fact of ['Laskun numero', 'Tilinumero', 'Viitenumero', 'Eräpäivä']) expect(text).not.toContain(fact)
+  }
 })
 
 test('a receipt comes once the order is paid; other companies have none [PAY-11] [VOU-03]', async () => {

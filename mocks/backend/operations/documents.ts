@@ -4,16 +4,26 @@ import { problem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
 import { groupedReference } from '../../seed/identifiers.ts'
-import { cardOrderBenefits, cardOrderSummary } from '../rules/card-fees.ts'
-import { orderOf } from '../rules/card-order-effects.ts'
+import { cardOrderContent } from '../rules/card-order-documents.ts'
 import { english } from '../rules/language.ts'
 import { newestPayment, paidPayment } from '../rules/make-payment.ts'
 import { methodName } from '../rules/payment-methods.ts'
-import { dueDate } from '../rules/payment-status.ts'
+import { paymentStatus } from '../rules/payment-status.ts'
 import type { Document } from '../rules/pdf.ts'
-import { addressed, dayOf, euros, fileOf, SENDER, voucherReceipt, voucherRows, wordsIn } from '../rules/receipts.ts'
+import {
+  addressed,
+  dayOf,
+  documentNumber,
+  euros,
+  fileOf,
+  SENDER,
+  voucherReceipt,
+  voucherRows,
+  type Words,
+  wordsIn,
+} from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
-import { RECIPIENT, transferOf } from './payments.ts'
+import { isPayableInvoice, transferOf } from './payments.ts'
 
 export const documents: BackendPart<
   'downloadOrderDocument' | 'downloadPaymentDocument' | 'downloadVoucherOrderReceipt'
@@ -26,7 +36,7 @@ export const documents: BackendPart<
     if (!order) throw problem(404, 'document_not_found')
     const payment = newestPayment(db, { companyId, orderId: order.id })
     refuseOthers(caller, payment)
-    return invoice(db, caller, payment, order.id, english(request))
+    return documentOf(db, caller, payment, { now, inEnglish: english(request) })
   },
 
   // PAY-17
@@ -35,7 +45,7 @@ export const documents: BackendPart<
     const payment = db.payments.get(caller.company.id, query.paymentId)
     if (!payment) throw problem(404, 'document_not_found', { fieldName: 'paymentId' })
     refuseOthers(caller, payment)
-    return invoice(db, caller, payment, payment.id, english(request))
+    return documentOf(db, caller, payment, { now, inEnglish: english(request) })
   },
 
   // PAY-11, VOU-03
@@ -53,7 +63,7 @@ function refuseOthers({ user }: Caller, payment: PaymentRow): void {
   if (payment.orderType !== 'voucher' && !user.roles.includes('Signatory')) throw problem(403, 'access_denied')
 }
 
-type About = { receiver: string[]; orderNumber: string; rows: Document['rows']; total: string }
+type About = { receiver: readonly string[]; orderNumber: string; rows: Document['rows']; total: string }
 
 /** What is paid, and for whom. */
 function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: boolean): About {
@@ -69,66 +79,66 @@ function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: bo
     const rows = [[say('Rahansiirto yrityksen tilille', 'Deposit to the company account'), total] as const]
     return { receiver: addressed(company), orderNumber: payment.orderId, rows, total }
   }
-  const order = orderOf(cardOrder)
-  const summary = cardOrderSummary(order, cardOrder.createdAt)
-  const benefits = cardOrderBenefits(order)
-  const percent = String(summary.vatPercentage).replace('.', ',')
-  const cardFee = payment.amount - summary.orderTotalWithVat
-  const rows = [
-    [say('Lounasetu', 'Lunch benefit'), benefits.lunchTotalAmount],
-    [say('Virike-etu', 'Sports and culture benefit'), benefits.recreationalTotalAmount],
-    [say('Työmatkaetu', 'Commuting benefit'), benefits.transportTotalAmount],
-    [say('Duo-kortit', 'Duo cards'), summary.duoCardsCosts],
-    [say('Työmatkakortit', 'Commuting cards'), summary.transportCardsCosts],
-    [
-      say('Palvelumaksut', 'Service fees'),
-      summary.lunchCommissionAmount + summary.recreationalCommissionAmount + summary.transportCommissionAmount,
-    ],
-    [say('Toimitus', 'Delivery'), summary.totalDeliveryFee],
-    [say(`Alv ${percent} % maksuista`, `VAT ${percent}% on fees`), summary.feesVat],
-    [say('Korttimaksun lisä', 'Card fee'), cardFee],
-  ] as const
-  const receiver = [
-    order.billingAddress.companyName ?? order.company.name,
-    order.billingAddress.addressLine,
-    `${order.billingAddress.postCode} ${order.billingAddress.city}`,
-    order.company.businessIdentityCode,
-  ]
-  return {
-    receiver,
-    orderNumber: cardOrder.id,
-    rows: rows.filter(([, cents]) => cents !== 0).map(([text, cents]) => [text, euros(cents)]),
-    total,
+  return { orderNumber: cardOrder.orderNumber, ...cardOrderContent(cardOrder, payment, inEnglish) }
+}
+
+/** x-assumed (downloadOrderDocument): why there is nothing to pay by the document, in the words of the payer. */
+function whyNotToPay(payment: PaymentRow, isCanceled: boolean, now: number, say: Words): string {
+  if (isCanceled) return say('Tilaus on peruttu, älä maksa.', 'The order is cancelled, don’t pay.')
+  switch (paymentStatus(payment, now)) {
+    case 'Paid':
+    case 'Confirmed':
+      return say('Maksettu.', 'Paid.')
+    case 'Expired':
+      return say('Maksuaika on päättynyt, älä maksa.', 'The time to pay has ended, don’t pay.')
+    default:
+      return payment.method === 'PrintInvoicePdf'
+        ? say('Lasku on peruttu, älä maksa.', 'The invoice is cancelled, don’t pay.')
+        : say('Maksetaan verkossa, ei tilisiirrolla.', 'Paid online, not by bank transfer.')
   }
 }
 
-function invoice(db: Db, caller: Caller, payment: PaymentRow, name: string, inEnglish: boolean): Promise<FileReply> {
+function documentOf(
+  db: Db,
+  caller: Caller,
+  payment: PaymentRow,
+  { now, inEnglish }: { now: number; inEnglish: boolean },
+): Promise<FileReply> {
   const say = wordsIn(inEnglish)
   const { receiver, orderNumber, rows, total } = aboutOf(db, caller, payment, inEnglish)
-  const iban = RECIPIENT.iban.replace(/(.{4})(?=.)/g, '$1 ')
-  const isTransfer = payment.orderType === 'deposit' && payment.referenceNumber !== undefined
+  const { companyId, orderId } = payment
+  const order = db.voucherOrders.get(companyId, orderId) ?? db.cardOrders.get(companyId, orderId)
+  const isCanceled = order?.canceledAt !== undefined
+  const transfer = isPayableInvoice(payment, now) && !isCanceled ? transferOf(caller.company, payment) : undefined
   const document: Document = {
-    title: say('Lasku', 'Invoice'),
+    title: transfer ? say('Lasku', 'Invoice') : say('Tilausvahvistus', 'Order confirmation'),
     language: inEnglish ? 'en' : 'fi',
     at: payment.createdAt,
     sender: SENDER,
     receiver,
     facts: [
+      [say('Laskun numero', 'Invoice number'), transfer?.invoiceNumber],
       [say('Päivä', 'Date'), dayOf(payment.createdAt)],
       [say('Tilausnumero', 'Order number'), orderNumber],
       [say('Maksutapa', 'Payment method'), methodName(payment, inEnglish ? 'en' : 'fi')],
+      [say('Maksu', 'Payment'), transfer ? undefined : whyNotToPay(payment, isCanceled, now, say)],
       [say('Kustannuspaikka', 'Cost centre'), payment.invoiceCostCenter],
       [say('Yhteyshenkilö', 'Contact person'), payment.invoiceContactPerson],
-      [say('Saaja', 'Payee'), RECIPIENT.recipient],
-      [say('Tilinumero', 'Account number'), `${iban}  ${RECIPIENT.bic}`],
-      [say('Viitenumero', 'Reference number'), payment.referenceNumber && groupedReference(payment.referenceNumber)],
-      [say('Eräpäivä', 'Due date'), finnishDate(dueDate(payment))],
+      [say('Saaja', 'Payee'), transfer?.recipient],
+      [
+        say('Tilinumero', 'Account number'),
+        transfer && `${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}  ${transfer.bic}`,
+      ],
+      [say('Viitenumero', 'Reference number'), transfer?.referenceNumber && groupedReference(transfer.referenceNumber)],
+      [say('Eräpäivä', 'Due date'), transfer && finnishDate(transfer.dueDate)],
     ],
     rows,
     total: [say('Yhteensä', 'Total'), total],
-    ...(isTransfer && {
-      barcode: { label: say('Virtuaaliviivakoodi', 'Virtual barcode'), digits: transferOf(payment).barcode },
+    ...(transfer?.barcode !== undefined && {
+      barcode: { label: say('Virtuaaliviivakoodi', 'Virtual barcode'), digits: transfer.barcode },
     }),
   }
-  return fileOf(document, 'invoice', name)
+  return transfer
+    ? fileOf(document, 'invoice', documentNumber(caller.company, payment))
+    : fileOf(document, 'order', orderNumber)
 }

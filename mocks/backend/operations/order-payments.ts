@@ -3,7 +3,14 @@ import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
 import { cardOrderAmount, cardOrderBenefits, cardOrderSummary } from '../rules/card-fees.ts'
 import { orderOf } from '../rules/card-order-effects.ts'
-import { addPayment, canceled, findPayment, newestPayment, refusePaid } from '../rules/make-payment.ts'
+import {
+  addPayment,
+  canceled,
+  findPayment,
+  newestPayment,
+  refuseCanceledOrder,
+  refusePaid,
+} from '../rules/make-payment.ts'
 import { type CheckedChoice, checkedChoice, type OrderType, refuseOrderAmount } from '../rules/payment-methods.ts'
 import { paymentStatus } from '../rules/payment-status.ts'
 import { settle } from '../rules/settle.ts'
@@ -14,6 +21,7 @@ const fieldName = 'paymentId'
 /** The newest payment of the order behind any of its payments, when it may be made again (PAY-20). */
 function payableAgain(db: Db, companyId: string, id: string, orderType: OrderType, now: number): PaymentRow {
   const newest = newestPayment(db, findPayment(db, companyId, id, { orderType, fieldName }))
+  refuseCanceledOrder(db, newest, now, fieldName)
   refusePaid(newest, now, fieldName)
   return newest
 }
@@ -74,6 +82,9 @@ export const orderPayments: BackendPart<
     const row = orderBehind(db.cardOrders.get(company.id, payment.orderId), payment)
     const order = orderOf(row)
     return {
+      orderId: row.id,
+      orderNumber: row.orderNumber,
+      isCanceled: row.canceledAt !== undefined,
       company: order.company,
       billingAddress: order.billingAddress,
       cardOrderSummary: cardOrderSummary(order, row.createdAt),

@@ -215,16 +215,23 @@ test('a transfer tells where to pay, with a reference number and a bank barcode 
   expect(barcode).toHaveLength(54)
 })
 
-test('cancels what is not under way, again without harm, and never what may be paid [PAY-25]', async () => {
+test('cancels what nobody has paid, again without harm, and never what may be paid [PAY-25]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const id = await startOnline(aino)
   expect((await aino.get(`/order/status/${id}`)).status).toBe(204)
   expect((await aino.get(`/order/status/${id}`)).status).toBe(204)
   expect(await statusOf(aino, id)).toBe('Canceled')
+  // A payer who came back from the provider may give up what is pending there, which then takes no money.
   const handed = await startOnline(aino)
   await atProvider(api, handed)
-  expect(refusal(await aino.get(`/order/status/${handed}`))).toEqual([409, 'payment_already_paid'])
+  expect((await aino.get(`/order/status/${handed}`)).status).toBe(204)
+  await atProvider(api, handed, 'pay')
+  expect(await statusOf(aino, handed)).toBe('Canceled')
+  // The provider has the money and tells later.
+  const taken = await startOnline(aino)
+  await atProvider(api, taken, 'pending')
+  expect(refusal(await aino.get(`/order/status/${taken}`))).toEqual([409, 'payment_already_paid'])
   expect(refusal(await aino.get('/order/status/pay-none'))).toEqual([404, 'payment_not_found'])
 })
 

@@ -2,10 +2,12 @@ import type { BankTransfer } from '../../../generated/api/model/index.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
+import type { CompanyRow } from '../../database/rows/people.ts'
 import { PROVIDER_PATH, signedForm } from '../../provider/form.ts'
-import { canceled, findPayment, newestPayment, refusePaid } from '../rules/make-payment.ts'
+import { cancel, findPayment, newestPayment, refuseCanceledOrder, refusePaid } from '../rules/make-payment.ts'
 import { offeredMethods, SILENT_BANK } from '../rules/payment-methods.ts'
 import { dueDate, paymentStatus } from '../rules/payment-status.ts'
+import { documentNumber } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
 
 /** The account that customers pay to; nobody's. */
@@ -28,6 +30,7 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
     if (payment.method !== 'Online' && payment.method !== 'CreditCard') {
       throw validationProblem([{ fieldName, code: 'field_invalid' }])
     }
+    refuseCanceledOrder(db, payment, now, fieldName)
     refusePaid(payment, now, fieldName)
     if (newestPayment(db, payment).id !== payment.id) throw problem(409, 'payment_expired', { fieldName })
     if (payment.methodCode === SILENT_BANK) throw problem(503, 'payment_service_unavailable')
@@ -49,18 +52,16 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
   readPaymentStatus({ params, caller: { company }, db, now }) {
     settle(db, company.id, now)
     const payment = findPayment(db, company.id, params.id)
-    const status = paymentStatus(payment, now)
-    const isInvoice = payment.orderType === 'deposit' && payment.method === 'PrintInvoicePdf'
-    // What is paid, or can no longer be, has nothing to transfer.
-    const isTransfer = isInvoice && status !== 'Paid' && status !== 'Expired'
+    const newest = newestPayment(db, payment)
     return {
-      status,
+      status: paymentStatus(payment, now),
       paymentMethod: payment.method,
       forwardEmail: payment.method === 'LinkToOtherPerson' ? payment.forwardEmail : undefined,
       orderType: payment.orderType,
       amountInCents: payment.amount,
       referenceNumber: payment.referenceNumber,
-      transfer: isTransfer ? transferOf(payment) : undefined,
+      transfer: isPayableInvoice(payment, now) ? transferOf(company, payment) : undefined,
+      replacedBy: newest.id === payment.id ? undefined : newest.id,
     }
   },
 
@@ -68,11 +69,7 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
   cancelPayment({ params, caller: { company }, db, now }) {
     settle(db, company.id, now)
     const payment = findPayment(db, company.id, params.paymentId)
-    const status = paymentStatus(payment, now)
-    // x-assumed (cancelPayment): what is Canceled or Expired stays as it is.
-    if (status === 'Canceled' || status === 'Expired') return
-    refusePaid(payment, now)
-    db.payments.put(company.id, canceled(payment, now))
+    cancel(db, payment, now)
   },
 
   // PAY-02
@@ -83,17 +80,28 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
   },
 }
 
-/** How to make the bank transfer, with the bank barcode of version 4. */
-export function transferOf(payment: PaymentRow): BankTransfer {
-  const { iban } = RECIPIENT
-  const referenceNumber = payment.referenceNumber ?? ''
+/** Whether a payment is an invoice that is still to be paid. */
+export const isPayableInvoice = (payment: PaymentRow, now: number): boolean =>
+  payment.method === 'PrintInvoicePdf' &&
+  !['Paid', 'Confirmed', 'Canceled', 'Expired'].includes(paymentStatus(payment, now))
+
+/** How to make the bank transfer, with the bank barcode of version 4 where there is a reference number. */
+export function transferOf(company: CompanyRow, payment: PaymentRow): BankTransfer {
+  const { referenceNumber, amount } = payment
   const due = dueDate(payment)
+  const facts = {
+    ...RECIPIENT,
+    invoiceNumber: documentNumber(company, payment),
+    dueDate: due,
+    amountInCents: amount,
+  }
+  if (referenceNumber === undefined) return facts
   const barcode = [
-    `4${iban.slice(2)}`,
-    String(payment.amount).padStart(8, '0'),
+    `4${RECIPIENT.iban.slice(2)}`,
+    String(amount).padStart(8, '0'),
     '000',
     referenceNumber.padStart(20, '0'),
     due.slice(2).replaceAll('-', ''),
   ].join('')
-  return { ...RECIPIENT, referenceNumber, dueDate: due, amountInCents: payment.amount, barcode }
+  return { ...facts, referenceNumber, barcode }
 }

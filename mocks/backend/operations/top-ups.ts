@@ -9,7 +9,7 @@ import type { CompanyRow } from '../../database/rows/people.ts'
 import { LOAD_FEE_PERCENT, loadFee } from '../../seed/fees.ts'
 import { charge } from '../rules/booking.ts'
 import { availableTo, holdsOn, loadableGroup, loadedIn } from '../rules/load-limits.ts'
-import { loadItemStatus, loadStatus } from '../rules/load-status.ts'
+import { type LoadStatus, loadItemStatus, loadStartsAt, loadStatus } from '../rules/load-status.ts'
 import { pendingLoadDates } from '../rules/pending-loads.ts'
 import { settingsAt } from '../rules/settings.ts'
 import { settle } from '../rules/settle.ts'
@@ -23,6 +23,9 @@ const FAILING_AMOUNT = 1313
 /** Named input: an e-invoice of this amount for each employee (cents) is paid in a minute. */
 const PAID_AMOUNT = 1212
 const PAID_IN_MS = 60_000
+
+/** The statuses of a load whose loading has begun. */
+const BEGUN: ReadonlySet<LoadStatus> = new Set(['in_progress', 'success', 'closed_with_errors'])
 
 const collator = new Intl.Collator('fi')
 
@@ -153,16 +156,24 @@ const byName = (a: Named, b: Named) =>
 function toLoad(db: Db, row: TopUpRow, now: number): TopUpLoad {
   const executor = db.users.get('', row.executorId)
   const totalSum = row.amount * row.items.length
+  const status = loadStatus(row, now)
+  const startsAt = BEGUN.has(status) ? loadStartsAt(row, now) : undefined
+  const refunded = db.transactions
+    .all(row.companyId)
+    .filter(({ topUpId, transactionType }) => topUpId === row.id && transactionType === 'refund')
   return {
     id: row.id,
     createdAt: new Date(row.createdAt).toISOString(),
     scheduledOn: row.scheduledOn,
     executorFirstName: executor?.firstName ?? '',
     executorLastName: executor?.lastName ?? '',
-    status: loadStatus(row, now),
+    status,
     benefitType: row.benefitType,
     totalSum,
     totalSumWithFees: totalSum + row.feeWithVat,
+    paymentMethod: row.paymentMethod,
+    loadedOn: startsAt === undefined ? undefined : helsinkiDate(startsAt),
+    refundedSum: refunded.reduce((sum, { balanceChange }) => sum + balanceChange, 0),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TOKENS } from '../../control/scenarios.ts'
-import { ORIGIN, read, refusal, startApi } from '../test-client.ts'
+import type { PaymentRow } from '../../database/rows/money.ts'
+import { type Client, ORIGIN, read, refusal, startApi } from '../test-client.ts'
 
 const AINO = 'aino.virtanen@pyynikinpaahtimo.example'
 const profile = {
@@ -43,18 +44,36 @@ describe('details', () => {
     expect((await api.guest.get('/api/user/details')).status).toBe(401)
   })
 
-  test('has-orders counts voucher and card orders of the company, no others', async () => {
+  test('has-orders counts orders that are paid or wait for it, of the company alone [HOM-01] [PAY-06]', async () => {
     const api = startApi()
+    const niko = await api.logIn('niko.rautio')
     const riikka = await api.logIn('riikka.salminen')
-    expect((await riikka.get('/api/user/has-orders')).body).toBe(false)
-    await api.inDb((db) => {
-      const order = { id: 'co-test', companyId: 'c-8' }
-      // Only that it is there counts.
-      db.cardOrders.put('c-8', order as Parameters<typeof db.cardOrders.put>[1])
-    })
-    expect((await riikka.get('/api/user/has-orders')).body).toBe(true)
-    const vaino = await api.logIn('niko.rautio')
-    expect((await vaino.get('/api/user/has-orders')).body).toBe(false)
+    const hasOrders = async (client: Client) => (await client.get('/api/user/has-orders')).body
+    expect([await hasOrders(niko), await hasOrders(riikka)]).toEqual([false, false])
+    const pay = (changes: Partial<PaymentRow>) =>
+      api.inDb((db) => {
+        const ids = { id: 'pay-test', number: 1, companyId: 'c-8', orderId: 'co-test' }
+        const common = { orderType: 'digital' as const, method: 'Online' as const, amount: 5000, createdAt: Date.now() }
+        db.cardOrders.put('c-8', {
+          id: 'co-test',
+          companyId: 'c-8',
+          orderNumber: '1',
+          executorId: 'u-1',
+          paymentId: 'pay-test',
+          createdAt: Date.now(),
+          order: {},
+          bookedAt: 1,
+          loadedAt: 1,
+        })
+        db.payments.put('c-8', { ...ids, ...common, bookedAt: 1, ...changes })
+      })
+    await pay({ outcome: { status: 'Error', at: 0 } })
+    expect(await hasOrders(riikka)).toBe(false)
+    await pay({ outcome: { status: 'Paid', at: 0 } })
+    expect(await hasOrders(riikka)).toBe(true)
+    await pay({ method: 'PrintInvoicePdf' })
+    expect(await hasOrders(riikka)).toBe(true)
+    expect(await hasOrders(niko)).toBe(false)
   })
 })
 

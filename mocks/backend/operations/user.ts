@@ -2,10 +2,12 @@ import { CHANGED_USERNAME_MAX } from '../../../generated/limits.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
+import type { PaymentRow } from '../../database/rows/money.ts'
 import type { AddressFields, CompanyRow, UserRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { endLinks, isRefusedEmail, isSame, sendUserLink } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
+import { paymentStatus } from '../rules/payment-status.ts'
 import { activeUsers, checkOwnPassword, putRenamed, refuseUsername } from '../rules/people.ts'
 
 export const user: BackendPart<
@@ -27,8 +29,13 @@ export const user: BackendPart<
   },
 
   // HOM-01
-  checkHasOrders: ({ caller, db }) =>
-    db.voucherOrders.all(caller.company.id).length > 0 || db.cardOrders.all(caller.company.id).length > 0,
+  // x-assumed (checkHasOrders): what was never paid, and waits for nobody, is no order yet.
+  checkHasOrders({ caller: { company }, db, now }) {
+    const orders = [...db.voucherOrders.all(company.id), ...db.cardOrders.all(company.id)]
+    return orders.some(({ id }) =>
+      db.payments.all(company.id).some((payment) => payment.orderId === id && countsAsOrder(payment, now)),
+    )
+  },
 
   createUser({ body, db, now, request }) {
     const { username, password, emailAddress } = body.user
@@ -156,4 +163,11 @@ function companyToJoin(db: Db, about: NewCompany): CompanyRow {
 function sameOrigin(url: string, request: Request): boolean {
   const origin = request.headers.get('Origin') ?? new URL(request.url).origin
   return URL.canParse(url) && new URL(url).origin === origin
+}
+
+/** Paid, on its way, or somebody's to pay by invoice or link. */
+function countsAsOrder(payment: PaymentRow, now: number): boolean {
+  const status = paymentStatus(payment, now)
+  const waits = payment.method === 'PrintInvoicePdf' || payment.method === 'LinkToOtherPerson'
+  return status === 'Paid' || status === 'Confirmed' || status === 'Pending' || (status === 'Created' && waits)
 }

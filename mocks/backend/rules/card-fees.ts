@@ -1,5 +1,6 @@
 import type {
   CardFees,
+  CardOrderBenefit,
   CardOrderBenefitGroup,
   CardOrderSummary,
   CreateCardOrderRequest,
@@ -78,4 +79,18 @@ export function cardOrderSummary(order: CreateCardOrderRequest, at: number): Car
 export function cardOrderAmount(order: CreateCardOrderRequest, by: { isCard: boolean }, at: number): number {
   const { orderTotalWithVat, orderTotalWithoutVat } = cardOrderSummary(order, at)
   return orderTotalWithVat + (by.isCard ? cardFee(orderTotalWithoutVat, at) : 0)
+}
+
+/** CRD-12: the loads of a paid card order, each with what one employee gets and its commission with VAT, in cents. */
+export function cardOrderLoads(
+  order: CreateCardOrderRequest,
+  at: number,
+): { benefitType: CardOrderBenefit; amount: number; feeWithVat: number }[] {
+  const summary = cardOrderSummary(order, at)
+  const { lunchAmount, workdays, ...amounts } = cardOrderBenefits(order)
+  return order.benefits.map((benefitType) => {
+    const fee = summary[`${benefitType}CommissionAmount`]
+    const amount = benefitType === 'lunch' ? lunchAmount * workdays : amounts[`${benefitType}Amount`]
+    return { benefitType, amount, feeWithVat: fee + feeVat(fee, at) }
+  })
 }

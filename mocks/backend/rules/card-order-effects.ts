@@ -1,7 +1,10 @@
 import type { CreateCardOrderRequest } from '../../../generated/api/model/index.ts'
 import type { Db } from '../../database/db.ts'
-import type { Benefit, BenefitGroupRow } from '../../database/rows/benefits.ts'
-import type { CardOrderRow } from '../../database/rows/money.ts'
+import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../../database/rows/benefits.ts'
+import type { CardOrderRow, PaymentRow } from '../../database/rows/money.ts'
+import { groupedReference } from '../../seed/identifiers.ts'
+import { charge, post } from './booking.ts'
+import { cardOrderBenefits, cardOrderLoads } from './card-fees.ts'
 
 /** The order as createCardOrder stored it. */
 export const orderOf = (row: CardOrderRow): CreateCardOrderRequest =>
@@ -22,10 +25,14 @@ export function bookCardOrder(db: Db, row: CardOrderRow, at: number): void {
     const group = groupFor(db, companyId, benefitType, order.usage[`${benefitType}Amount`] ?? 0, at)
     return { benefitType, groupId: group.id, maxAmountPerPeriod: group.maxAmountPerPeriod }
   })
-  const known = new Set(db.employees.all(companyId).map((employee) => employee.personalId))
   for (const { startOfBenefit, employeePercentage, ...employee } of order.employees) {
-    // Added by hand since the order was made.
-    if (known.has(employee.personalId)) continue
+    const known = employeeWith(db, companyId, employee.personalId)
+    if (known) {
+      // Added by hand or by another order since this one was made: gets the benefits that are still missing.
+      const missing = held.filter(({ benefitType }) => !known.benefits.some((own) => own.benefitType === benefitType))
+      if (missing.length > 0) db.employees.put(companyId, { ...known, benefits: [...known.benefits, ...missing] })
+      continue
+    }
     db.employees.put(companyId, {
       ...employee,
       employeePercentage: employeePercentage ?? 100,
@@ -37,6 +44,9 @@ export function bookCardOrder(db: Db, row: CardOrderRow, at: number): void {
     })
   }
 }
+
+const employeeWith = (db: Db, companyId: string, personalId: string): EmployeeRow | undefined =>
+  db.employees.all(companyId).find((row) => row.personalId === personalId)
 
 function groupFor(db: Db, companyId: string, type: Benefit, amount: number, at: number): BenefitGroupRow {
   const benefit = db.benefits.all(companyId).find((row) => row.type === type)
@@ -55,5 +65,56 @@ function groupFor(db: Db, companyId: string, type: Benefit, amount: number, at: 
     ...(type === 'lunch' && { isMaximumSpendingLimit: false }),
     recurringTopupRequestEnabled: false,
     createdAt: at,
+  })
+}
+
+/**
+ * CRD-12; x-assumed (createCardOrder): what was paid comes to the account as a deposit and goes from there, a load with
+ * its commission for each benefit, and one fee for the rest.
+ */
+export function loadCardOrder(db: Db, row: CardOrderRow, payment: PaymentRow, at: number): void {
+  const { companyId, id: orderId, executorId, orderNumber } = row
+  const order = orderOf(row)
+  const employees = order.employees.flatMap(({ personalId }) => employeeWith(db, companyId, personalId) ?? [])
+  post(db, companyId, {
+    at,
+    title: `Korttitilaus ${orderNumber}`,
+    description: payment.referenceNumber ? `Viitenumero ${groupedReference(payment.referenceNumber)}` : '',
+    orderId,
+    transactionType: 'deposit',
+    balanceChange: payment.amount,
+  })
+  const loads = cardOrderLoads(order, row.createdAt).map(({ benefitType, amount, feeWithVat }) => {
+    const load: TopUpRow = {
+      id: `t-${crypto.randomUUID()}`,
+      companyId,
+      createdAt: at,
+      executorId,
+      benefitType,
+      amount,
+      feeWithVat,
+      paymentMethod: 'deduction',
+      items: employees.map(({ id: employeeId, firstName, lastName, personalId }) => ({
+        employeeId,
+        firstName,
+        lastName,
+        personalId,
+        amount,
+      })),
+      paidAt: at,
+    }
+    charge(db, db.topUps.put(companyId, load), at)
+    return load
+  })
+  const { lunchTotalAmount, recreationalTotalAmount, transportTotalAmount } = cardOrderBenefits(order)
+  const benefitMoney = lunchTotalAmount + recreationalTotalAmount + transportTotalAmount
+  const commissions = loads.reduce((sum, load) => sum + load.feeWithVat, 0)
+  post(db, companyId, {
+    at,
+    title: 'Palvelumaksu',
+    description: `Korttitilaus ${orderNumber}`,
+    orderId,
+    transactionType: 'fee',
+    balanceChange: -(payment.amount - benefitMoney - commissions),
   })
 }

@@ -8,6 +8,8 @@ export type Ledger = {
   loads: Record<string, { times: number; sum: number; fee: number; refunded: number }>
   /** Loads that employees asked for: what was taken for them, and the sum of the requests that became loads. */
   requests: { charged: number; fee: number; fulfilled: number }
+  /** What card orders cost beside their loads and commissions: cards, delivery, card fee and the VAT of them. */
+  cards: { fee: number }
   corrections: number
   /** All changes together, and the balances of the accounts. */
   moved: number
@@ -20,6 +22,7 @@ export function ledgerOf(db: Db, companyId: string): Ledger {
     deposits: {},
     loads: {},
     requests: { charged: 0, fee: 0, fulfilled: 0 },
+    cards: { fee: 0 },
     corrections: 0,
     moved: 0,
     balance: db.accounts.all(companyId).reduce((sum, row) => sum + row.availableBalance, 0),
@@ -32,6 +35,8 @@ export function ledgerOf(db: Db, companyId: string): Ledger {
       known.sum += balanceChange
     } else if (transactionType === 'correction') {
       ledger.corrections += balanceChange
+    } else if (orderId !== undefined) {
+      ledger.cards.fee -= balanceChange
     } else if (topUpId === undefined) {
       ledger.requests[transactionType === 'fee' ? 'fee' : 'charged'] -= balanceChange
     } else {

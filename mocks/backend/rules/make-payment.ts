@@ -20,6 +20,7 @@ export function addPayment(
 ): PaymentRow {
   const payment = db.payments.put(order.companyId, {
     id: `pay-${crypto.randomUUID()}`,
+    number: db.payments.all(order.companyId).length + 1,
     ...order,
     ...choice,
     referenceNumber: hasReference ? referenceNumber(randomDigits(9)) : undefined,
@@ -73,8 +74,24 @@ export function refusePaid(row: PaymentRow, now: number, fieldName?: string): vo
   if (status === 'Expired') throw problem(409, 'payment_expired', { fieldName })
 }
 
+/** x-assumed (createCardOrderPayment): throws when the order behind a payment was taken back. */
+export function refuseCanceledOrder(db: Db, { companyId, orderId }: PaymentRow, now: number, fieldName: string): void {
+  const order = db.voucherOrders.get(companyId, orderId) ?? db.cardOrders.get(companyId, orderId)
+  if (order?.canceledAt !== undefined && order.canceledAt <= now) throw problem(409, 'order_canceled', { fieldName })
+}
+
 /** What a payment is once the payer gave it up. */
 export const canceled = (row: PaymentRow, now: number): PaymentRow => ({
   ...row,
   outcome: { status: 'Canceled', at: now },
 })
+
+/** x-assumed (cancelPayment): a Pending one too, unless the provider took the money and has not told yet. */
+export function cancel(db: Db, row: PaymentRow, now: number): void {
+  const status = paymentStatus(row, now)
+  // What is Canceled or Expired stays as it is.
+  if (status === 'Canceled' || status === 'Expired') return
+  const isTaken = status === 'Paid' || status === 'Confirmed' || (row.outcome !== undefined && row.outcome.at > now)
+  if (isTaken) throw problem(409, 'payment_already_paid')
+  db.payments.put(row.companyId, canceled(row, now))
+}

@@ -102,6 +102,7 @@ export function offeredMethods(
       code: method.code,
       name,
       type: method.type,
+      maximumAmount: method.maximum,
       image_url: tile(name),
       image_width: WIDTH,
       image_height: HEIGHT,

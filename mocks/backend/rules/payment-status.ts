@@ -28,6 +28,12 @@ function expiresAt(row: PaymentRow): number {
   return helsinkiInstant(addDays(addWorkingDays(dueDate(row), TRANSFER_TAKES_DAYS), 1)) - 1
 }
 
+/** The last day on which an unpaid payment can be made; none once the provider has told what became of it. */
+export function lastDayToPay(row: PaymentRow): string | undefined {
+  if (row.outcome !== undefined) return undefined
+  return row.method === 'PrintInvoicePdf' ? dueDate(row) : helsinkiDate(expiresAt(row))
+}
+
 /** The instant (ms) that the money came, or undefined while it has not. */
 export function paidAt({ outcome }: PaymentRow, now: number): number | undefined {
   const at = outcome?.status === 'Paid' ? outcome.at : outcome?.status === 'Confirmed' ? outcome.paidAt : undefined

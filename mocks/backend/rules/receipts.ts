@@ -30,31 +30,47 @@ export const addressed = (company: {
   company.businessIdentityCode,
 ]
 
-/** A document as a download; its name says what it is of. */
-export async function fileOf(document: Document, kind: 'invoice' | 'receipt', id: string): Promise<FileReply> {
-  const [fi, en] = kind === 'invoice' ? ['lasku', 'invoice'] : ['kuitti', 'receipt']
+const FILE_NAMES = {
+  invoice: { fi: 'lasku', en: 'invoice' },
+  receipt: { fi: 'kuitti', en: 'receipt' },
+  order: { fi: 'tilaus', en: 'order' },
+}
+
+/** A document as a download; its name says what it is of, by the number that people use. */
+export async function fileOf(document: Document, kind: keyof typeof FILE_NAMES, id: string): Promise<FileReply> {
   return {
-    fileName: `${document.language === 'en' ? en : fi}-${id}.pdf`,
+    fileName: `${FILE_NAMES[kind][document.language]}-${id}.pdf`,
     contentType: 'application/pdf',
     content: await makePdf(document),
   }
 }
 
-type Words = (fi: string, en: string) => string
+export type Words = (fi: string, en: string) => string
 export const wordsIn =
   (inEnglish: boolean): Words =>
   (fi, en) =>
     inEnglish ? en : fi
 
-/** What all receipts of payments say. */
-function paymentFacts(payment: PaymentRow, say: Words, locale: 'fi' | 'en'): Document['facts'] {
+/** What all receipts of payments say; the caller adds the order's number. */
+export function paymentFacts(
+  company: Pick<CompanyRow, 'customerNumber'>,
+  payment: PaymentRow,
+  say: Words,
+  locale: 'fi' | 'en',
+): Document['facts'] {
   return [
+    [say('Kuitin numero', 'Receipt number'), documentNumber(company, payment)],
     [say('Maksettu', 'Paid'), payment.outcome && dayOf(payment.outcome.paidAt ?? payment.outcome.at)],
     [say('Maksutapa', 'Payment method'), methodName(payment, locale)],
     [say('Viitenumero', 'Reference number'), payment.referenceNumber && groupedReference(payment.referenceNumber)],
-    [say('Tilausnumero', 'Order number'), payment.orderId],
   ]
 }
+
+/** x-assumed (BankTransfer): the number of a payment's invoice and receipt. */
+export const documentNumber = (
+  { customerNumber }: Pick<CompanyRow, 'customerNumber'>,
+  { number }: Pick<PaymentRow, 'number'>,
+): string => `${customerNumber}${String(number).padStart(4, '0')}`
 
 /** The receipt of a paid deposit. */
 export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEnglish: boolean): Promise<FileReply> {
@@ -67,11 +83,11 @@ export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEngli
     at: payment.bookedAt ?? payment.createdAt,
     sender: SENDER,
     receiver: addressed(company),
-    facts: paymentFacts(payment, say, language),
+    facts: paymentFacts(company, payment, say, language),
     rows: [[say('Rahansiirto yrityksen tilille', 'Deposit to the company account'), amount]],
     total: [say('Yhteensä', 'Total'), amount],
   }
-  return fileOf(document, 'receipt', payment.orderId)
+  return fileOf(document, 'receipt', documentNumber(company, payment))
 }
 
 /** A fee without its VAT, and the VAT with its rate: what a company deducts. */
@@ -151,12 +167,9 @@ export function voucherReceipt(
     at: payment.bookedAt ?? payment.createdAt,
     sender: SENDER,
     receiver: addressed(order.company ?? company),
-    facts: [
-      ...paymentFacts(payment, say, language).slice(0, 3),
-      [say('Tilausnumero', 'Order number'), order.orderNumber],
-    ],
+    facts: [...paymentFacts(company, payment, say, language), [say('Tilausnumero', 'Order number'), order.orderNumber]],
     rows,
     total: [say('Yhteensä', 'Total'), total],
   }
-  return fileOf(document, 'receipt', order.id)
+  return fileOf(document, 'receipt', order.orderNumber)
 }

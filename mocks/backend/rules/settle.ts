@@ -4,7 +4,7 @@ import type { TopUpRow } from '../../database/rows/benefits.ts'
 import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
 import { groupedReference } from '../../seed/identifiers.ts'
 import { charge, post, refund } from './booking.ts'
-import { bookCardOrder } from './card-order-effects.ts'
+import { bookCardOrder, loadCardOrder } from './card-order-effects.ts'
 import { fulfilRequests, requestsDue, requestsLapsed } from './fulfil-requests.ts'
 import { loadStatus } from './load-status.ts'
 import { acceptedAt, paidAt, paymentStatus } from './payment-status.ts'
@@ -34,17 +34,12 @@ const dueEffects = (db: Db, companyId: string, now: number): Due[] => [
 ]
 
 function paymentEffect(db: Db, row: PaymentRow, now: number): Due[] {
+  if (row.orderType === 'digital') return cardEffects(db, row, now)
   if (row.bookedAt !== undefined) return []
   if (row.orderType === 'deposit') {
     // Confirmed is accepted, but the money is not here (PAY-20).
     const at = paidAt(row, now)
     return at === undefined ? [] : [{ at, book: () => bookDeposit(db, row, at) }]
-  }
-  if (row.orderType === 'digital') {
-    const status = paymentStatus(row, now)
-    const isDue = status === 'Pending' || status === 'Paid' || status === 'Confirmed'
-    const at = row.pendingAt ?? row.outcome?.at ?? now
-    return isDue ? [{ at, book: () => bookCardPayment(db, row, at) }] : []
   }
   const at = acceptedAt(row, now)
   return at === undefined ? [] : [{ at, book: () => bookVouchers(db, row, at) }]
@@ -65,6 +60,24 @@ function bookDeposit(db: Db, payment: PaymentRow, at: number): void {
     accountId: deposit?.accountId,
   })
   fulfilRequests(db, companyId, at)
+}
+
+/** CRD-10, CRD-12: the employees come with the first payment that is under way, the money with the one that is accepted. */
+function cardEffects(db: Db, row: PaymentRow, now: number): Due[] {
+  const status = paymentStatus(row, now)
+  const isUnderWay = status === 'Pending' || status === 'Paid' || status === 'Confirmed'
+  if (row.bookedAt === undefined && isUnderWay) {
+    const at = row.pendingAt ?? row.outcome?.at ?? now
+    return [{ at, book: () => bookCardPayment(db, row, at) }]
+  }
+  const order = db.cardOrders.get(row.companyId, row.orderId)
+  const at = acceptedAt(row, now)
+  if (!order || order.loadedAt !== undefined || at === undefined) return []
+  const load = () => {
+    db.cardOrders.put(order.companyId, { ...order, loadedAt: at })
+    loadCardOrder(db, order, row, at)
+  }
+  return [{ at, book: load }]
 }
 
 /** CRD-10: the employees of a card order exist from its first accepted payment on, whatever comes of the payment. */

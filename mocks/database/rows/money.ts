@@ -16,7 +16,7 @@ export type TransactionRow = {
   title: string
   description: string
   isDeposit: boolean
-  /** The deposit's order, when it is one. */
+  /** The deposit's order, when it is one; of a fee the card order that it belongs to. */
   orderId?: string
   /** The load that was charged, billed or given back. */
   topUpId?: string
@@ -47,6 +47,8 @@ export type PaymentMethodName =
 export type PaymentRow = {
   /** The paymentId that the portal knows. */
   id: string
+  /** Of the company's payments in turn; its invoice and receipt are numbered by it. */
+  number: number
   companyId: string
   orderType: 'voucher' | 'digital' | 'deposit'
   orderId: string
@@ -73,6 +75,9 @@ export type PaymentRow = {
   bookedAt?: number
   returnUrls?: { success: string; cancel: string; error: string; delayed: string }
 }
+
+/** As the seed makes it; numbered with the others of its company. */
+export type UnnumberedPayment = Omit<PaymentRow, 'number'>
 
 export type DepositRow = {
   /** depositOrderId */
@@ -129,10 +134,16 @@ export type VoucherOrderRow = {
 export type CardOrderRow = {
   id: string
   companyId: string
+  orderNumber: string
   createdAt: number
+  /** The user who ordered. */
+  executorId: string
   paymentId: string
   /** The order as it was posted (createCardOrder). */
   order: unknown
   /** Once only: its employees and benefits came to be. */
   bookedAt?: number
+  /** Once only: its benefit money was loaded (CRD-12). */
+  loadedAt?: number
+  canceledAt?: number
 }

@@ -1,9 +1,18 @@
+import type { TopUpLoad } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
 import { forecast, LARGEST_DEPOSIT } from './forecast'
-import { loadDays, plannedChoices, plannedTopUps } from './planned-top-ups'
+import {
+  dueRefund,
+  loadingDays,
+  notYetLoaded,
+  type PlannedKind,
+  plannedChoices,
+  plannedTopUps,
+  scheduledBefore,
+} from './planned-top-ups'
 
 const TODAY = plainDate('2026-11-21')
 
@@ -33,7 +42,7 @@ test('requests at once, scheduled loads on their day, and what the estimation sa
     { ...scheduled, status: 'canceled' },
     { totalSumWithFees: 8502, status: 'success' },
   ] as const
-  expect(plannedTopUps({ today: TODAY, days, estimation, loads })).toEqual([
+  expect(plannedTopUps({ today: TODAY, days, estimation, loads, refunds: [] })).toEqual([
     { kind: 'requests', date: '2026-11-21', amount: 10_314 },
     // Two of one day say what they are.
     { kind: 'scheduled', date: '2026-12-01', amount: 8502 },
@@ -41,26 +50,72 @@ test('requests at once, scheduled loads on their day, and what the estimation sa
     { kind: 'expected', date: '2027-01-01', amount: 28_157 + 85_020 },
   ])
   const empty = { ...estimation, requestedLoads: { ...nothing, numberOfRequests: 0 }, benefits: [] }
-  expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [] })).toEqual([])
+  expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [], refunds: [] })).toEqual([])
 })
 
 test.each([
   ['2026-11-21', '2026-12-01', ['2026-12-01', '2027-01-01']],
-  // On the loading day itself its own load is still to come, as far as it is not made.
+  // Today's own among them.
   ['2026-12-01', '2027-01-01', ['2026-12-01', '2027-01-01']],
   ['2026-12-02', '2027-01-01', ['2027-01-01', '2027-02-01']],
-])('on %s, when loads are repeated next on %s, it looks to %j', (today, next, days) => {
-  expect(loadDays(plainDate(today), plainDate(next), 2)).toEqual(days)
+])('on %s, when loads are repeated next on %s, the loading days are %j [DEP-03]', (today, next, days) => {
+  expect(loadingDays(plainDate(today), plainDate(next), 2)).toEqual(days)
 })
 
-test('lunch is asked for every month, a benefit of the year in January', () => {
+test('lunch is asked for every month, a benefit of the year in January [DEP-03]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
-  expect(plannedChoices(['lunch', 'recreational'], days)).toEqual([
+  expect(plannedChoices({ types: ['lunch', 'recreational'], days })).toEqual([
     'lunch:2026-12',
     'lunch:2027-01',
     'lunch:2027-02',
     'recreational:2027-01',
   ])
+})
+
+test.each([
+  [{ status: 'success' }, []],
+  [{ status: 'waiting_for_load_date', scheduledOn: '2026-12-24' }, []],
+  // Nobody got anything of these, or got it for another month.
+  [{ status: 'payment_not_received' }, ['lunch']],
+  [{ status: 'success', loadedOn: '2026-11-30' }, ['lunch']],
+  [{ status: 'success', benefitType: 'massage' }, ['lunch']],
+] as const)('with %j this is still expected in the month that runs: %j [DEP-03]', (load, expected) => {
+  const made = { benefitType: 'lunch', createdAt: '2026-12-01T08:00:00Z', ...load } as const
+  expect(notYetLoaded(['lunch'], [made], plainDate('2026-12-02'))).toEqual(expected)
+})
+
+test.each([
+  // On a Friday: Monday.
+  ['2026-11-20', '2026-11-20', '2026-11-23'],
+  ['2026-11-20', '2026-11-22', '2026-11-23'],
+  // It is late.
+  ['2026-11-16', '2026-11-20', '2026-11-23'],
+])('what failed on %s is awaited on %s for %s [DEP-03]', (loadedOn, today, date) => {
+  const load = { benefitType: 'lunch', status: 'closed_with_errors', createdAt: '2026-11-01T08:00:00Z' } as const
+  expect(dueRefund({ ...load, loadedOn }, cents(1313), plainDate(today))).toEqual({
+    kind: 'refund',
+    date,
+    amount: -1313,
+  })
+})
+
+test('loads of one day are missing together, and a refund pays for the day after its own [DEP-03]', () => {
+  const on = (date: string, kind: PlannedKind, amount: number) => ({
+    kind,
+    date: plainDate(date),
+    amount: cents(amount),
+  })
+  const loads = [
+    on('2026-12-10', 'scheduled', 3000),
+    on('2026-12-10', 'refund', -500),
+    on('2026-12-10', 'expected', 4000),
+    on('2026-12-11', 'scheduled', 100),
+  ]
+  const { shortage, rows, missingInAll } = forecast(cents(2000), loads, TODAY)
+  expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000 })
+  expect([...(shortage?.kinds ?? [])]).toEqual(['scheduled', 'expected'])
+  expect(rows.map(({ balance }) => balance)).toEqual([-1000, -5000, -4500, -4600])
+  expect(missingInAll).toBe(4600)
 })
 
 test.each([
@@ -79,7 +134,7 @@ test.each([
   }))
   const { rows, ...rest } = forecast(cents(balance), loads, TODAY)
   // A Saturday: money is there between Monday and Wednesday.
-  const about = { deposits: 1, arrives: { earliest: '2026-11-23', latest: '2026-11-25' } }
+  const about = { kinds: new Set(['expected']), deposits: 1, arrives: { earliest: '2026-11-23', latest: '2026-11-25' } }
   expect(rest).toEqual({ shortage: shortage && { ...shortage, ...about }, missingInAll })
   expect(rows.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
 })
@@ -95,6 +150,7 @@ test.each([
   expect(shortage).toEqual({
     date: today,
     missing: 5,
+    kinds: new Set(['expected']),
     deposits: 1,
     transferBy: undefined,
     arrives: { earliest, latest },
@@ -141,4 +197,25 @@ test('what is missing, transferred in time, is exactly enough', () => {
       if (next) expect(isBefore(next.date, date)).toBe(false)
     }),
   )
+})
+
+test.each([
+  [undefined, undefined],
+  ['2026-12-09', 0],
+  // Of the day itself: whichever of the two is charged first.
+  ['2026-12-10', 300],
+  ['2026-12-31', 700],
+])('up to %s scheduled loads take %s cents from the account [TOP-19]', (day, taken) => {
+  const scheduled = (scheduledOn: string, totalSumWithFees: number, status: TopUpLoad['status']) => ({
+    scheduledOn,
+    totalSumWithFees,
+    status,
+  })
+  const loads = [
+    scheduled('2026-12-10', 300, 'waiting_for_load_date'),
+    scheduled('2026-12-31', 400, 'waiting_for_load_date'),
+    // Paid by invoice.
+    scheduled('2026-12-10', 1000, 'payment_confirmed_waiting_for_load_date'),
+  ]
+  expect(scheduledBefore(loads, day === undefined ? undefined : plainDate(day), TODAY)).toBe(taken)
 })

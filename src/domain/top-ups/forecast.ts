@@ -1,7 +1,7 @@
 import { LARGEST_PAYMENT } from '@generated/limits'
 import { type Cents, cents } from '@/values/money'
 import { addWorkingDays, compareDates, isBefore, type PlainDate } from '@/values/plain-date'
-import type { PlannedTopUp } from './planned-top-ups'
+import type { PlannedKind, PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
 const PAYMENT_DAYS = { least: 1, most: 3 }
@@ -18,7 +18,9 @@ export interface ForecastRow extends PlannedTopUp {
 
 export interface Shortage {
   date: PlainDate
-  /** What that load lacks. */
+  /** Of whatever falls on that day, so that a text names it. */
+  kinds: ReadonlySet<PlannedKind>
+  /** What all loads up to the end of that day lack together. */
   missing: Cents
   /** How many deposits it takes. */
   deposits: number
@@ -30,17 +32,22 @@ export interface Shortage {
 
 export interface Forecast {
   rows: ForecastRow[]
-  /** The first load that the balance does not cover; undefined when it covers all of them. */
+  /** The first day whose loads the balance does not cover; undefined when it covers all of them. */
   shortage: Shortage | undefined
   /** What all the loads together lack. */
   missingInAll: Cents
 }
 
-function shortageOf({ date, balance }: ForecastRow, today: PlainDate): Shortage {
+function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | undefined {
+  const first = rows.find((row) => row.balance < 0)
+  if (!first) return undefined
+  const { date } = first
+  const onDay = rows.filter((row) => row.date === date && row.amount > 0)
   const inTime = addWorkingDays(date, -PAYMENT_DAYS.most)
-  const missing = cents(0 - balance)
+  const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
+    kinds: new Set(onDay.map(({ kind }) => kind)),
     missing,
     deposits: depositsFor(missing),
     transferBy: isBefore(inTime, today) ? undefined : inTime,
@@ -55,15 +62,15 @@ function shortageOf({ date, balance }: ForecastRow, today: PlainDate): Shortage 
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast {
   let left = balance
   const rows = loads
-    .toSorted((one, other) => compareDates(one.date, other.date))
+    // Loads of a day are charged as it begins, refunds come in its course: they pay for the next day.
+    .toSorted((one, other) => compareDates(one.date, other.date) || Number(one.amount < 0) - Number(other.amount < 0))
     .map((load): ForecastRow => {
       left = cents(left - load.amount)
       return { ...load, balance: left }
     })
-  const first = rows.find((row) => row.balance < 0)
   return {
     rows,
-    shortage: first && shortageOf(first, today),
+    shortage: shortageOf(rows, today),
     missingInAll: cents(Math.max(0, 0 - left)),
   }
 }

@@ -1,5 +1,6 @@
-import type { BenefitType } from '@generated/api/model'
+import type { AnyBenefitType, BenefitType } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
+import { TRANSACTION_REQUESTS } from '@generated/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { inTurns } from '@/api/in-turns'
 import { today } from '@/values/clock'
@@ -8,9 +9,8 @@ import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { type AccountYear, accountYearQuery, CHART_KEPT, chartMonths } from '../account-year'
 import { BENEFIT_ORDER } from '../benefit-names'
 import { daysOf, type Month, monthOf } from '../months'
-import { REQUESTS } from '../transactions'
 import { dayOf } from './load-day'
-import { isPart, loadOf, type MonthLoad } from './loaded-part'
+import { hasCost, isPart, loadOf, type MonthLoad } from './loaded-part'
 
 /** What employees were loaded in a month. */
 export interface MonthLoads {
@@ -37,22 +37,26 @@ export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFr
  * load, and load requests, which are lunch (REQ-02), on the day on which they were charged. In cents.
  */
 export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSource, day: PlainDate): YearLoads {
-  const sums = new Map<Month, Partial<Record<BenefitType, Cents>>>()
-  const add = (month: Month, benefit: BenefitType, amount: Cents) => {
+  const sums = new Map<Month, { [benefit in AnyBenefitType]?: Cents }>()
+  const add = (month: Month, benefit: AnyBenefitType, amount: Cents) => {
     const own = sums.get(month) ?? {}
     sums.set(month, own)
     if (amount !== 0) own[benefit] = sum([own[benefit] ?? cents(0), amount])
   }
-  // A load that waits for its day has reached nobody: it adds nothing.
-  for (const { benefitType, day: on, loaded } of loads) add(monthOf(on), benefitType, loaded ?? cents(0))
+  for (const { benefitType, day: on, loaded } of loads) add(monthOf(on), benefitType, loaded)
   for (const { transactionType, date, balanceChange } of transactions) {
-    if (transactionType === REQUESTS) add(monthOf(dateInHelsinki(date)), 'lunch', cents(0 - balanceChange))
+    if (transactionType === TRANSACTION_REQUESTS) add(monthOf(dateInHelsinki(date)), 'lunch', cents(0 - balanceChange))
   }
   const isKnown = (month: Month) =>
     !isCut || (knownFrom !== undefined && !isBefore(daysOf(month, day).startDate, knownFrom))
   const months = chartMonths(day).map((month): MonthLoads => {
     const own = isKnown(month) ? (sums.get(month) ?? {}) : undefined
-    return { month, sums: own, total: sum(Object.values(own ?? {})), isRunning: month === monthOf(day) }
+    return {
+      month,
+      sums: own,
+      total: sum(Object.values(own ?? {}).flatMap((one) => one ?? [])),
+      isRunning: month === monthOf(day),
+    }
   })
   return {
     months,
@@ -82,7 +86,7 @@ export const yearLoadsQuery = () =>
         client.fetchQuery(accountYearQuery()),
       ])
       const first = chartMonths(day)[0] ?? monthOf(day)
-      const own = topUpLoads.filter((load) => monthOf(dayOf(load)) >= first)
+      const own = topUpLoads.filter((load) => hasCost(load) && monthOf(dayOf(load)) >= first)
       const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
       const items = new Map((await inTurns(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
       return monthLoads({ ...account, loads: own.map((load) => loadOf(load, items.get(load.id))) }, day)

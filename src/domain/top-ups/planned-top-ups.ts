@@ -1,33 +1,82 @@
 import type { BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from '@generated/api/model'
 import { type Cents, cents, sum } from '@/values/money'
-import { addMonths, type PlainDate, plainDate } from '@/values/plain-date'
+import { addMonths, addWorkingDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { type Month, monthOf } from '../months'
 import { neededFor } from './enough'
+import { dayOf, isGivenUp } from './load-day'
 
-/** Open requests, loads that wait for their day, and those that are expected on a loading day. */
-export type PlannedKind = 'requests' | 'scheduled' | 'expected'
+/** Open requests, loads that wait for their day, loads expected on a loading day, and refunds that are due. */
+export type PlannedKind = 'requests' | 'scheduled' | 'expected' | 'refund'
 
-/** Money that leaves the account on a day, with commission and its VAT. */
+/** Money that leaves the account on a day, with commission and its VAT; below zero for a refund. */
 export interface PlannedTopUp {
   kind: PlannedKind
   date: PlainDate
   amount: Cents
 }
 
-/** The days to look ahead to: each loading day, today's own among them when it is one (GRP-07). */
-export function loadDays(today: PlainDate, nextLoadDate: PlainDate, months: number): PlainDate[] {
-  const first = addMonths(nextLoadDate, -1) === today ? today : nextLoadDate
+type Load = Pick<TopUpLoad, 'benefitType' | 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn'>
+
+/** The next loading days, today's own among them when it is one (GRP-07). */
+export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: number): PlainDate[] {
+  const last = addMonths(nextLoadDate, -1)
+  const first = last === today ? today : nextLoadDate
   return Array.from({ length: months }, (_, month) => addMonths(first, month))
 }
 
-const monthOf = (date: PlainDate) => date.slice(0, 7)
+const inJanuary = (month: Month) => month.endsWith('-01')
 
-/** What is loaded on those days: lunch every month, the benefits of the year in January. */
-export const plannedChoices = (types: readonly BenefitType[], days: readonly PlainDate[]): EstimationChoice[] =>
+/** Whether a benefit has been loaded in a month, or will be: what is left of its limits is then no longer expected. */
+const isLoadedIn = (loads: readonly Load[], benefit: BenefitType, month: Month): boolean =>
+  loads.some((load) => load.benefitType === benefit && !isGivenUp(load) && monthOf(dayOf(load)) === month)
+
+export interface ExpectedLoads {
+  types: readonly BenefitType[]
+  days: readonly PlainDate[]
+}
+
+/** What is expected on those days: lunch every month, the benefits of the year in January. */
+export const plannedChoices = ({ types, days }: ExpectedLoads): EstimationChoice[] =>
   types.flatMap((type) =>
     days
-      .filter((day) => type === 'lunch' || day.slice(5, 7) === '01')
-      .map((day): EstimationChoice => `${type}:${monthOf(day)}`),
+      .map(monthOf)
+      .filter((month) => type === 'lunch' || inJanuary(month))
+      .map((month): EstimationChoice => `${type}:${month}`),
   )
+
+/** The benefits that the company loads itself and has not loaded in the month that runs. */
+export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load[], today: PlainDate): BenefitType[] =>
+  types.filter((type) => !isLoadedIn(loads, type, monthOf(today)))
+
+/** The loads that are charged on their day, which is today when it is over: the charge is late, not gone. */
+export const scheduledTopUps = (
+  loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[],
+  today: PlainDate,
+): PlannedTopUp[] =>
+  loads.flatMap(({ status, scheduledOn, totalSumWithFees }): PlannedTopUp[] => {
+    if (status !== 'waiting_for_load_date' || scheduledOn === undefined) return []
+    const day = plainDate(scheduledOn)
+    return [{ kind: 'scheduled', date: isBefore(day, today) ? today : day, amount: cents(totalSumWithFees) }]
+  })
+
+/** What scheduled loads will have taken by the end of a day (TOP-16); undefined for a load at once. */
+export const scheduledBefore = (
+  loads: Parameters<typeof scheduledTopUps>[0],
+  day: PlainDate | undefined,
+  today: PlainDate,
+): Cents | undefined =>
+  day &&
+  sum(
+    scheduledTopUps(loads, today)
+      .filter(({ date }) => !isBefore(day, date))
+      .map(({ amount }) => amount),
+  )
+
+/** A failed part comes back on the working day after its load (contract, closed_with_errors); the next one when it is late. */
+export function dueRefund(load: Load, sum: Cents, today: PlainDate): PlannedTopUp {
+  const due = addWorkingDays(dayOf(load), 1)
+  return { kind: 'refund', date: isBefore(today, due) ? due : addWorkingDays(today, 1), amount: cents(0 - sum) }
+}
 
 export interface TopUpPlan {
   today: PlainDate
@@ -36,18 +85,14 @@ export interface TopUpPlan {
   estimation: DepositEstimation
   /** The loads of the company: those that wait for their day take their money on it. */
   loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[]
+  refunds: readonly PlannedTopUp[]
 }
 
 /**
- * What will leave the account: open requests today, loads that are scheduled, and what the estimation says of each loading
- * day. Days without a load are left out.
+ * What will leave the account, and what comes back to it: open requests today, loads that are scheduled, what the
+ * estimation says of each loading day, refunds. Days without any are left out.
  */
-export function plannedTopUps({ today, days, estimation, loads }: TopUpPlan): PlannedTopUp[] {
-  const scheduled = loads.flatMap(({ status, scheduledOn, totalSumWithFees }): PlannedTopUp[] =>
-    status === 'waiting_for_load_date' && scheduledOn !== undefined
-      ? [{ kind: 'scheduled', date: plainDate(scheduledOn), amount: cents(totalSumWithFees) }]
-      : [],
-  )
+export function plannedTopUps({ today, days, estimation, loads, refunds }: TopUpPlan): PlannedTopUp[] {
   const repeated = days.map((date): PlannedTopUp => {
     const parts = estimation.benefits.filter(({ month }) => month === monthOf(date))
     return {
@@ -57,5 +102,5 @@ export function plannedTopUps({ today, days, estimation, loads }: TopUpPlan): Pl
     }
   })
   const requested: PlannedTopUp = { kind: 'requests', date: today, amount: neededFor(estimation.requestedLoads) }
-  return [requested, ...scheduled, ...repeated].filter(({ amount }) => amount > 0)
+  return [requested, ...scheduledTopUps(loads, today), ...repeated, ...refunds].filter(({ amount }) => amount !== 0)
 }

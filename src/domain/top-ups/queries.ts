@@ -1,5 +1,25 @@
+import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
 import { getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
-import type { EstimationChoice } from '@generated/api/model'
+import type { EstimationChoice, TopUpLoad } from '@generated/api/model'
+import {
+  getListLoadableBenefitsQueryOptions,
+  getListTopUpsQueryOptions,
+  getReadTopUpQueryOptions,
+} from '@generated/api/top-ups/top-ups'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { today } from '@/values/clock'
+import { cents, sum } from '@/values/money'
+import { type PlainDate, plainDate } from '@/values/plain-date'
+import { countedBenefits, isBenefitType } from '../benefit-names'
+import { monthOf } from '../months'
+import {
+  dueRefund,
+  loadingDays,
+  notYetLoaded,
+  type PlannedTopUp,
+  plannedChoices,
+  plannedTopUps,
+} from './planned-top-ups'
 
 /** What the chosen benefits and the requested loads need (DEP-03). */
 export const estimationQuery = (benefits: EstimationChoice[], requestedLoads: boolean) =>
@@ -7,3 +27,69 @@ export const estimationQuery = (benefits: EstimationChoice[], requestedLoads: bo
 
 /** What the open requests need, with their fee (REQ-05). */
 export const requestNeedQuery = () => estimationQuery([], true)
+
+/** What a forecast is made of; a part that could not be read is named where the forecast would stand. */
+export type ForecastPart = 'benefits' | 'loading-day' | 'loads' | 'need'
+
+export class MissingPart extends Error {
+  constructor(
+    readonly part: ForecastPart,
+    cause: unknown,
+  ) {
+    super(`the forecast lacks its ${part}`, { cause })
+  }
+}
+
+const partOf = <Read>(part: ForecastPart, read: Promise<Read>): Promise<Read> =>
+  read.catch((cause: unknown) => {
+    throw new MissingPart(part, cause)
+  })
+
+/** How many loading days the forecast looks ahead. */
+const LOADING_DAYS = 6
+
+/** Failed parts that the API says have not come back to the account yet. */
+async function dueRefunds(client: QueryClient, loads: readonly TopUpLoad[]): Promise<PlannedTopUp[]> {
+  const open = loads.filter(({ status, refundedSum }) => status === 'closed_with_errors' && refundedSum === 0)
+  const details = await Promise.all(open.map(({ id }) => client.fetchQuery(getReadTopUpQueryOptions(id))))
+  return details.map((load) =>
+    dueRefund(
+      load,
+      sum(load.topUpLoadItems.filter(({ status }) => status === 'error').map(({ amount }) => cents(amount))),
+      today(),
+    ),
+  )
+}
+
+/**
+ * What will leave the account and come back to it, for every screen that says how long the money lasts: one source, so that
+ * they cannot disagree. It fails when any of its reads fails: a forecast without a part of them would be a false one.
+ */
+export const plannedTopUpsQuery = () =>
+  queryOptions({
+    queryKey: ['plannedTopUps', today()],
+    queryFn: async ({ client }) => {
+      const day = today()
+      const [{ benefits }, { loadableBenefits }, { nextRecurringLoadDate }, { topUpLoads: loads }] = await Promise.all([
+        partOf('benefits', client.fetchQuery(getListBenefitsQueryOptions())),
+        partOf('benefits', client.fetchQuery(getListLoadableBenefitsQueryOptions())),
+        partOf('loading-day', client.fetchQuery(getReadBenefitGroupSettingsQueryOptions())),
+        partOf('loads', client.fetchQuery(getListTopUpsQueryOptions())),
+      ])
+      const ahead = loadingDays(day, plainDate(nextRecurringLoadDate), LOADING_DAYS)
+      const isRunning = (date: PlainDate) => monthOf(date) === monthOf(day)
+      const types = countedBenefits(benefits)
+      const now = notYetLoaded(loadableBenefits.filter(isBenefitType), loads, day)
+      const later = ahead.filter((date) => !isRunning(date))
+      // The loading day of this month: the one ahead, or today when it is over and something was not loaded on it.
+      const thisDay = ahead.find(isRunning) ?? day
+      const choices = [...plannedChoices({ types: now, days: [thisDay] }), ...plannedChoices({ types, days: later })]
+      const days = [thisDay, ...later]
+      const [estimation, refunds] = await Promise.all([
+        partOf('need', client.fetchQuery(estimationQuery(choices, true))),
+        partOf('loads', dueRefunds(client, loads)),
+      ])
+      return { days, planned: plannedTopUps({ today: day, days, estimation, loads, refunds }) }
+    },
+    retryOnMount: false,
+  })

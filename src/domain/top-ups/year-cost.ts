@@ -5,7 +5,7 @@ import { type Cents, cents, sum } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { CHART_KEPT, CHART_MONTHS } from '../account-year'
 import { type Month, monthOf } from '../months'
-import { loadDays, plannedChoices } from './planned-top-ups'
+import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
 /** DEP-03: most choices of one estimation. */
@@ -52,8 +52,8 @@ export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
   queryOptions({
     queryKey: ['yearCost', type, nextLoadDate, today()],
     queryFn: async ({ client }) => {
-      const days = loadDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
-      const choices = plannedChoices([type], days)
+      const days = loadingDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
+      const choices = plannedChoices({ types: [type], days })
       const asked = Array.from({ length: Math.ceil(choices.length / MOST_CHOICES) }, (_, at) =>
         client.fetchQuery(estimationQuery(choices.slice(at * MOST_CHOICES, (at + 1) * MOST_CHOICES), false)),
       )

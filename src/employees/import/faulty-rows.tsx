@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { type FocusEvent, useId, useState } from 'react'
+import { useAfterPress } from '@/browser/use-after-press'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { FieldMessage } from '@/ui/field'
@@ -110,6 +111,7 @@ interface CellProps {
 
 function Cell({ label, text, error, onText }: CellProps) {
   const id = useId()
+  const afterPress = useAfterPress()
   const commit = (input: HTMLInputElement) => {
     const typed = input.value.trim()
     if (typed !== text) onText(typed)
@@ -125,7 +127,7 @@ function Cell({ label, text, error, onText }: CellProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-message`}
         defaultValue={text}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => commit(event.target)}
+        onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterPress(() => commit(target))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // In a form it would send that.

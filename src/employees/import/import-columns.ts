@@ -29,7 +29,7 @@ export const columnName = (column: ImportColumn): string =>
 const SYNONYMS: Record<ImportColumn, string[]> = {
   lastName: ['surname', 'family name'],
   firstName: ['given name', 'etunimet', 'kutsumanimi'],
-  emailAddress: ['sähköpostiosoite', 'email address', 'e-mail', 'e-mail address', 'mail'],
+  emailAddress: ['sähköposti', 'email', 'sähköpostiosoite', 'email address', 'e-mail', 'e-mail address', 'mail'],
   personalId: ['hetu', 'ssn', 'personal id', 'sotu', 'henkilotunnus'],
   phoneNumber: ['puhelin', 'gsm', 'phone', 'mobile', 'matkapuhelin'],
   employeeType: ['työsuhteen tyyppi', 'tyyppi', 'type', 'employment type', 'employee type'],

@@ -138,7 +138,9 @@ export function whyText(why: Why): string {
     case 'not-added':
       return m.why_rule_not_added({ date: formatDate(why.day) })
     case 'not-started':
-      return m.why_rule_not_started({ date: formatDate(why.day) })
+      return isAhead(why.day)
+        ? m.why_rule_starts({ date: formatDate(why.day) })
+        : m.why_rule_not_started({ date: formatDate(why.day) })
     case 'ended':
       return m.why_rule_ended({ date: formatDate(why.day) })
     case 'no-benefit':

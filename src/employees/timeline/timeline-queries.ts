@@ -38,7 +38,7 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
           .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id))),
         AT_ONCE,
       )
-      return timeline({ personalId, employee, loads, rows: reports.flat(), requests: requestedLoads, since })
+      return timeline({ personalId, employee, loads, rows: reports.flat(), requests: requestedLoads ?? [], since })
     },
     staleTime: 60_000,
     refetchOnWindowFocus: false,

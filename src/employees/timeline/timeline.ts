@@ -1,4 +1,4 @@
-import type { BenefitType, Employee, RequestedLoad, TopUpItemStatus, TopUpLoadDetail } from '@generated/api/model'
+import type { AnyBenefitType, AnyTopUpItemStatus, Employee, RequestedLoad, TopUpLoadDetail } from '@generated/api/model'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
@@ -15,16 +15,16 @@ export type Why =
 
 export type TimelineEvent = { day: PlainDate; id: string } & (
   | { kind: 'added' | 'start' | 'end' | 'funds-end' }
-  | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: BenefitType; amount: Cents; loadId: string }
+  | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: AnyBenefitType; amount: Cents; loadId: string }
   /** Got by no load of the company: perhaps by a load request. */
-  | { kind: 'got-otherwise' | 'requested'; benefit: BenefitType; amount: Cents }
-  | { kind: 'left-out'; benefit: BenefitType; loadId: string; why: Why }
+  | { kind: 'got-otherwise' | 'requested'; benefit: AnyBenefitType; amount: Cents }
+  | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string; why: Why }
 )
 
 /** What one report of loads says that a person got. */
 export interface GotRow {
   personalId: string
-  benefit: BenefitType
+  benefit: AnyBenefitType
   amount: Cents
   day: PlainDate
 }
@@ -42,8 +42,8 @@ export interface TimelineSource {
   since: PlainDate
 }
 
-const GOT: ReadonlySet<TopUpItemStatus> = new Set(['success'])
-const WAITS: ReadonlySet<TopUpItemStatus> = new Set([
+const GOT: ReadonlySet<AnyTopUpItemStatus> = new Set(['success'])
+const WAITS: ReadonlySet<AnyTopUpItemStatus> = new Set([
   'in_progress',
   'not_started',
   'waiting_for_load_date',
@@ -51,7 +51,7 @@ const WAITS: ReadonlySet<TopUpItemStatus> = new Set([
 ])
 const NOT_LOADED: ReadonlySet<TopUpLoadDetail['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
 
-function kindOf(status: TopUpItemStatus, load: TopUpLoadDetail) {
+function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
   if (GOT.has(status)) return 'got'
   if (status === 'error') return 'failed'
   // REP-05: scheduled ones of a load that was not paid wait for nothing.
@@ -59,10 +59,10 @@ function kindOf(status: TopUpItemStatus, load: TopUpLoadDetail) {
 }
 
 /** TOP-03: transport and lunch are not loaded to whoever is on leave. */
-const isRefusedOnLeave = (benefit: BenefitType): boolean => benefit === 'lunch' || benefit === 'transport'
+const isRefusedOnLeave = (benefit: AnyBenefitType): boolean => benefit === 'lunch' || benefit === 'transport'
 
 /** Why a person of these data was not in a load of a day: the first rule that holds. */
-export function whyLeftOut(employee: Employee | undefined, benefit: BenefitType, day: PlainDate): Why {
+export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): Why {
   if (!employee) return { rule: 'unknown' }
   const { createdAt, startOfBenefit, endOfBenefit, benefitTypes, employeeType } = employee
   const added = dateInHelsinki(createdAt)
@@ -109,7 +109,7 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
   for (const [at, { benefit, amount, day }] of left.entries()) {
     events.push({ kind: 'got-otherwise', day, id: `row ${at}`, benefit, amount })
   }
-  for (const { requestId, benefit, amount, requestDate, personalId: whose } of requests) {
+  for (const { requestId, benefit = 'lunch', amount, requestDate, personalId: whose } of requests) {
     if (whose !== personalId) continue
     events.push({ kind: 'requested', day: plainDate(requestDate), id: requestId, benefit, amount: cents(amount) })
   }

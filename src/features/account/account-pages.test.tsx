@@ -221,7 +221,7 @@ test('an unchanged username that is too long does not stand in the way [ACC-06] 
   const { user } = await openPortal('/profile', 'aino.virtanen')
   expect(field(m.profile_username()).value).toBe('aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko')
   await type(user, m.profile_first_name(), 'Aino Maria')
-  expect(button(m.profile_save()).getAttribute('aria-disabled')).toBeNull()
+  await waitFor(() => expect(button(m.profile_save()).getAttribute('aria-disabled')).toBeNull())
 })
 
 test('single sign-on has no change-password tab [ACC-09]', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
@@ -21,7 +21,6 @@ const config = {
 }
 
 async function seenWith(over: object) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => Response.json({ ...config, ...over }))
   await loadRuntimeConfig()
   const seen: unknown[] = []

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { UpdateUserRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -6,7 +7,16 @@ import { expect, test } from 'vitest'
 import { endSession } from '@/session/session-store'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { description, fill, openPortal, plain, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
+import {
+  description,
+  fill,
+  openPortal,
+  plain,
+  reloadPortal,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -50,8 +60,10 @@ test('saving asks for the password: wrong ones are said there, cancel keeps what
   await fill(user, second.password, PASSWORD)
   await user.keyboard('{Enter}')
   await says(m.profile_pending_title())
-  expect(plain(document.body)).toContain('osoitteeseen aino@pyynikinpaahtimo.example')
+  await waitFor(() => expect(plain(document.body)).toContain('osoitteeseen aino@pyynikinpaahtimo.example'))
   await has(m.profile_email(), 'aino.virtanen@pyynikinpaahtimo.example')
+  const body = await sentBody<UpdateUserRequest>(sentTo('PUT', '/api/user').at(-1))
+  expect(body).toMatchObject({ isUserImpersonate: false, password: PASSWORD })
   const anew = await reloadPortal()
   await has(m.profile_first_name(), 'Aino Maria')
 
@@ -68,12 +80,12 @@ test('an impersonated user is not asked for the password; what they log in with 
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
   await act(() => router.navigate({ href: '/profile' }))
   await has(m.profile_username(), 'outi.heinonen')
-  for (const label of ['Käyttäjätunnus', 'Sähköposti']) {
+  for (const label of [m.profile_username(), m.profile_email()]) {
     expect(field(label).readOnly).toBe(true)
     expect(description(field(label))).toMatch(/vain asiakas itse\./)
   }
   await user.type(field(m.profile_username()), 'x')
-  expect(field(m.profile_username()).value).toBe('outi.heinonen')
+  await waitFor(() => expect(field(m.profile_username()).value).toBe('outi.heinonen'))
   await says(/Toimit asiakkaan puolesta, joten salasanaa ei kysytä\. Käyttäjätunnuksen/)
   await expectAccessible()
   await user.click(tab(m.profile_tab_password()))
@@ -85,6 +97,9 @@ test('an impersonated user is not asked for the password; what they log in with 
   await user.click(button(m.profile_save()))
   await says(m.profile_saved())
   expect(screen.queryByRole('dialog')).toBeNull()
+  const body = await sentBody<UpdateUserRequest>(sentTo('PUT', '/api/user')[0])
+  expect(body.isUserImpersonate).toBe(true)
+  expect(body).not.toHaveProperty('password')
   await reloadPortal()
   await has(m.profile_first_name(), 'Outi Maria')
 })

@@ -1,4 +1,4 @@
-import type { BenefitGroup } from '@generated/api/model'
+import type { BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export function BenefitGroupPage() {
   return <GroupPage key={benefitType} type={benefitType} />
 }
 
-function GroupPage({ type }: { type: BenefitGroup['benefitType'] }) {
+function GroupPage({ type }: { type: BenefitType }) {
   const client = useQueryClient()
   const groups = useSuspenseQuery(groupsQuery(type))
   const { data: benefits } = useSuspenseQuery(benefitsQuery())

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { expectRouteError } from '../../../tests/support/expected-console'
 import { fill, goTo, notices, openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
 
 // What cannot be read has another shape.
@@ -90,6 +91,7 @@ test('a benefit outside the contract cannot be given a group [GRP-12]', async ()
 })
 
 test('a list of benefits that fails says so in a toast and offers another try [GRP-11]', async () => {
+  expectRouteError(/ApiError: listBenefits/)
   await plan('listBenefits!:500:internal_error')
   const { user } = await openPortal('/manage-benefits', AINO)
   const retry = await screen.findByRole('button', { name: m.try_again() })
@@ -101,6 +103,7 @@ test('a list of benefits that fails says so in a toast and offers another try [G
 })
 
 test('groups that fail say so in a toast and offer another try [GRP-11]', async () => {
+  expectRouteError(/ApiError: listBenefitGroups/)
   await plan('listBenefitGroups!:malformed')
   const { user } = await openPortal('/manage-benefits/lunch', AINO)
   const retry = await screen.findByRole('button', { name: m.try_again() })
@@ -115,8 +118,10 @@ test('settings that fail open the popup that only reloading ends [GRP-11] [NAV-1
   const { user } = await openPortal('/manage-benefits/lunch', AINO)
   const popup = await screen.findByRole('alertdialog', { name: m.blocking_title() })
   await user.keyboard('{Escape}')
-  expect(screen.getByRole('alertdialog')).toBe(popup)
-  expect(within(popup).getByRole('button', { name: m.blocking_reload() })).toBeTruthy()
+  await waitFor(() => {
+    expect(screen.getByRole('alertdialog')).toBe(popup)
+    expect(within(popup).getByRole('button', { name: m.blocking_reload() })).toBeTruthy()
+  })
 })
 
 test.each(['fi', 'en'] as const)('the panels of a group are accessible in %s', async (locale) => {

@@ -13,6 +13,7 @@ import {
   groupFields,
   type LoadingChoice,
 } from './group-rules'
+import { knownLoadingType } from './group-texts'
 
 /** The form of a group as it is typed; '' means that nothing is chosen. */
 export interface GroupValues {
@@ -53,7 +54,7 @@ export function initialValues({ type, group, limits }: Pick<GroupContext, 'type'
   const isMaximum = type === 'lunch' && group.isMaximumSpendingLimit === true
   return {
     groupName: group.groupName,
-    fundsLoadingType: group.fundsLoadingType,
+    fundsLoadingType: knownLoadingType(group.fundsLoadingType),
     spendingLimit: isMaximum ? 'maximum' : 'custom',
     maxAmountPerPeriod: formatEuroInput(cents(isMaximum ? limits.maxAmount : group.maxAmountPerPeriod)),
     recurringTopupRequestEnabled: group.recurringTopupRequestEnabled,
@@ -62,7 +63,8 @@ export function initialValues({ type, group, limits }: Pick<GroupContext, 'type'
 
 /** The loading type that a form stands for: where its field is hidden the saved one, direct load for a new group. */
 export function loadingTypeOf({ fundsLoadingType }: Pick<GroupValues, 'fundsLoadingType'>, context: GroupContext) {
-  return context.flags.enableLoadingType ? fundsLoadingType : (context.group?.fundsLoadingType ?? 'direct_load')
+  const { flags, group } = context
+  return flags.enableLoadingType ? fundsLoadingType : group ? knownLoadingType(group.fundsLoadingType) : 'direct_load'
 }
 
 /** The words for an amount outside its range (GRP-09). */

@@ -1,13 +1,19 @@
-import type { BenefitType, FundsLoadingType } from '@generated/api/model'
+import type { AnyBenefitType, AnyFundsLoadingType, FundsLoadingType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { isKeyOf, lookUp } from '@/values/look-up'
 
 const LOADING_TYPES: Record<FundsLoadingType, () => string> = {
   direct_load: () => m.benefits_direct_load(),
   top_up_request: () => m.benefits_top_up_request(),
 }
 
-export const loadingTypeName = (type: FundsLoadingType): string => LOADING_TYPES[type]()
+export const loadingTypeName = (type: AnyFundsLoadingType): string =>
+  lookUp(LOADING_TYPES, type, () => m.benefits_loading_other())()
+
+/** The loading type that a form begins with: none when this portal does not know the saved one. */
+export const knownLoadingType = (type: AnyFundsLoadingType): FundsLoadingType | '' =>
+  isKeyOf(LOADING_TYPES, type) ? type : ''
 
 /** What the amount of a group is called: lunch has a limit of one day, the others one of the period. */
-export const amountLabel = (type: BenefitType): string =>
+export const amountLabel = (type: AnyBenefitType): string =>
   type === 'lunch' ? m.benefits_amount_lunch() : m.benefits_amount()

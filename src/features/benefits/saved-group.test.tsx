@@ -2,6 +2,7 @@
 
 import type { BenefitGroup, BenefitGroupSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
@@ -97,7 +98,7 @@ test('another group of the benefit is said to be there, and nothing is told as c
   type('maxAmountPerPeriod', '200')
   await settle(() => document.querySelector<HTMLElement>('input[value=direct_load]')?.click())
   await press(m.benefits_group_add())
-  expect(page()).toContain('Edulla on jo eturyhmä')
+  await waitFor(() => expect(page()).toContain('Edulla on jo eturyhmä'))
   expect(onSaved).not.toHaveBeenCalled()
 })
 
@@ -106,8 +107,10 @@ test('what somebody else has changed of the group is shown before anything is wr
   await open({ listBenefitGroups: () => ({ benefitGroups: [other] }), updateBenefitGroup: () => other }, GROUP)
   type('groupName', 'Hieroja')
   await press(m.benefits_group_save())
-  expect(page()).toContain(m.form_meanwhile_title())
-  expect(page()).toContain('100,00')
+  await waitFor(() => {
+    expect(page()).toContain(m.form_meanwhile_title())
+    expect(page()).toContain('100,00')
+  })
   await press(m.popup_confirm())
   expect(callsOf('updateBenefitGroup')[0]?.data).toMatchObject({ groupName: 'Hieroja', maxAmountPerPeriod: 10_000 })
 })

@@ -1,6 +1,7 @@
 import type { Benefit } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { isBenefitType, shownBenefits } from './shown-benefits'
+import { isBenefitType } from '@/domain/benefit-names'
+import { shownBenefits } from './shown-benefits'
 
 const benefit = (type: Benefit['type'], state: Benefit['state'], status?: Benefit['status']): Benefit => ({
   id: `b-${type}`,

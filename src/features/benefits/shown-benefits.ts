@@ -1,9 +1,6 @@
 import type { Benefit, BenefitType } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 
-/** Whether the part of an address names a benefit (GRP-02). */
-export const isBenefitType = (name: string): name is BenefitType => BENEFIT_ORDER.some((type) => type === name)
-
 export interface ShownBenefit {
   type: BenefitType
   isActive: boolean
@@ -11,7 +8,7 @@ export interface ShownBenefit {
   isOnHold: boolean
 }
 
-const shown = ({ type, state, status }: Benefit): ShownBenefit => {
+const shown = (type: BenefitType, { state, status }: Benefit): ShownBenefit => {
   const isActive = state === 'active'
   return { type, isActive, isOnHold: isActive && status === 'Onhold' }
 }
@@ -21,4 +18,6 @@ const isShown = ({ state, status }: Benefit) =>
 
 /** The benefits that have a tile, in display order: those in state active or available (GRP-01, GRP-12). */
 export const shownBenefits = (benefits: readonly Benefit[]): ShownBenefit[] =>
-  BENEFIT_ORDER.flatMap((type) => benefits.filter((benefit) => benefit.type === type && isShown(benefit)).map(shown))
+  BENEFIT_ORDER.flatMap((type) =>
+    benefits.filter((benefit) => benefit.type === type && isShown(benefit)).map((benefit) => shown(type, benefit)),
+  )

@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
+import { invoicingBody, invoicingValues } from '@/forms/fields/invoicing-values'
 import '@/domain/error-texts'
 import '@/forms/errors/apply-server-errors'
 import '@/forms/fields/search-select'
@@ -148,7 +149,9 @@ const UPDATE: UpdateCompanyRequest = {
   company_info: {
     address: { ...COMPANY.address, addressLine: 'Pyynikintori 3', postCode: '33230' },
     sizeId: 2,
-    ...(COMPANY.invoiceInformation && { invoiceInformation: COMPANY.invoiceInformation }),
+    ...(COMPANY.invoiceInformation && {
+      invoiceInformation: invoicingBody(invoicingValues(COMPANY.invoiceInformation)),
+    }),
   },
   companySizeId: 2,
 }

@@ -4,7 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseEuros } from '@/values/money'
+import { dateInHelsinki, formatDate } from '@/values/plain-date'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { expectRouteError } from '../../../tests/support/expected-console'
 import { settle } from '../../../tests/support/mount-in-test'
 import { at, KNOWN_DAY, openPortal, plain, plan, sent, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
 
@@ -111,6 +113,7 @@ test.each([
   ['pay-7003', 'readPaymentStatus:401:unauthorized', m.payments_unauthorised_title()],
   ['pay-none', 'readPaymentStatus:404:payment_not_found', m.payments_missing_title()],
 ])('the status of %s under %s says what is wrong [PAY-08]', async (payment, fault, title) => {
+  expectRouteError(/ApiError: readPaymentStatus/)
   await plan(fault)
   await openPortal(`/load-account/status/${payment}`, AINO)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -156,7 +159,7 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
   })
   const sum = plain(suggested).replace('Käytä summaa ', '')
   await user.click(suggested)
-  expect(amount().value).toBe(sum.replaceAll(/[^\d,]/g, ''))
+  await waitFor(() => expect(amount().value).toBe(sum.replaceAll(/[^\d,]/g, '')))
   await waitFor(() => expect(screen.getAllByRole('button').map(plain)).toContain(`Siirrä ${sum}`))
 })
 
@@ -190,3 +193,32 @@ test('a forecast that cannot be read stands in its own place, and the form works
   await payByOp(user, '20')
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
 })
+
+const forecastCard = async () =>
+  (await screen.findByRole('heading', { name: m.deposit_forecast_title() })).closest('section') as HTMLElement
+
+test.each([
+  ['listBenefits', m.deposit_forecast_part_benefits],
+  ['listLoadableBenefits', m.deposit_forecast_part_benefits],
+  ['listTopUps', m.deposit_forecast_part_loads],
+  ['estimateDeposit', m.deposit_forecast_part_need],
+])('without %s the forecast names what it lacks and says nothing of the balance [DEP-03]', async (name, part) => {
+  await plan(`${name}:500:internal_error`)
+  await openPortal('/load-account', AINO)
+  const card = await forecastCard()
+  await waitFor(() => expect(plain(card)).toContain(m.deposit_forecast_missing({ part: part() })))
+  expect(plain(card)).not.toMatch(/saldo/i)
+})
+
+test.each(['2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '2027-01-01T08:00:00Z'])(
+  'on %s the loads of the month that are not made yet fall on today, and are no requests [DEP-03]',
+  async (moment) => {
+    at(moment)
+    await openPortal('/load-account', AINO)
+    const card = await forecastCard()
+    await within(card).findByText(m.deposit_forecast_short_today())
+    const [first] = within(card).getAllByRole('row', { hidden: true }).slice(1)
+    expect(plain(first ?? null)).toContain(m.deposit_forecast_expected())
+    expect(plain(first ?? null)).toContain(formatDate(dateInHelsinki(moment)))
+  },
+)

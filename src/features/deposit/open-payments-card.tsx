@@ -37,7 +37,9 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
-        <p className="font-medium tabular-nums">{formatEuros(cents(reply.amountInCents))}</p>
+        {reply.amountInCents !== undefined && (
+          <p className="font-medium tabular-nums">{formatEuros(cents(reply.amountInCents))}</p>
+        )}
         <p>{openText(reply)}</p>
         {referenceNumber !== undefined && (
           <p className="text-sm text-muted-foreground tabular-nums">

@@ -2,12 +2,14 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { parseEuros } from '@/values/money'
 import { isReferenceNumber } from '@/values/reference-number'
 import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   api,
   at,
@@ -131,6 +133,24 @@ async function depositInEnglish() {
 }
 const inDays = (days: number) => at(new Date(Date.now() + days * DAY_MS).toISOString())
 
+test('a paid deposit leaves an empty form and a fresh balance [DEP-08]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  const before = await figure(m.deposit_balance_now())
+  await typeAmount(user, '1500')
+  const back = await returnFrom('c-1', await handOff(user, 'OP'), 'pay')
+  await title(m.deposit_paid_title())
+  await back.user.click(screen.getAllByRole('link', { name: m.deposit_title() })[0] as HTMLElement)
+  await title(m.deposit_title())
+  await waitFor(() => expect(amount().value).toBe(''))
+  expect(screen.queryByRole('radio')).toBeNull()
+  const euros = (text: string) => {
+    const read = parseEuros(text)
+    return read.ok ? read.value : Number.NaN
+  }
+  expect(euros(await figure(m.deposit_balance_now())) - euros(before)).toBe(150_000)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('1500')
+})
+
 test('a delayed payment is accepted, and paid when its money has come [PAY-20] [PAY-23]', async () => {
   await returnFrom('c-1', await depositInEnglish(), 'delay')
   await title(m.deposit_confirmed_title())
@@ -190,8 +210,6 @@ test('a form of the provider for a host that the configuration does not name is 
 })
 
 test('a reply of another shape costs the forecast, and not the form beside it [CTR-04]', async () => {
-  // What the place of the forecast has caught.
-  vi.spyOn(console, 'error').mockReturnValue()
   letRepliesDepart()
   await plan('readBenefitGroupSettings:wrong-shape')
   const { user } = await openPortal('/load-account', AINO)
@@ -247,7 +265,7 @@ test('the states of a deposit that cannot go on break no rule of accessibility [
   await visitPortal('/load-account', 'vaino.koskela')
   await screen.findByRole('heading', { name: m.deposit_no_employees_title() })
   await expectAccessible()
-  vi.spyOn(console, 'error').mockReturnValue()
+  expectRouteError(/ApiError: readPaymentStatus/)
   await plan('readPaymentStatus:401:unauthorized')
   await visitPortal('/load-account/status/pay-7003', AINO)
   await screen.findByRole('heading', { name: m.payments_unauthorised_title() })

@@ -3,10 +3,9 @@ import {
   getReadCompanyAccountsSuspenseQueryOptions,
   listTransactions,
 } from '@generated/api/accounts/accounts'
-import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
+import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
-import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { paymentSettingsQuery, readStatusAnew } from '@/payments/queries'
@@ -20,14 +19,8 @@ export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 /** The open requested loads (DEP-04). */
 export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
 
-/** The company's benefits: which ones the estimation and the forecast count. */
+/** The company's benefits: which ones the estimation counts. */
 export const benefitsQuery = () => getListBenefitsQueryOptions()
-
-/** When loads are repeated (GRP-07). */
-export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions()
-
-/** The company's loads: those that wait for their day (TOP-16). */
-export const topUpsQuery = () => getListTopUpsQueryOptions()
 
 const NEWEST = { page: 1, sortingBy: 'date', descending: true } as const
 

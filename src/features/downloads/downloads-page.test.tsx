@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   description,
   fill,
@@ -66,7 +67,7 @@ test('without any benefit the other report is there, and says why nothing can be
 
 test('the payroll report has its columns, wage type and format [DWN-02] [DWN-07]', async () => {
   const { user } = await open()
-  expect(panel().getByText('01.10.2026–31.10.2026')).toBeTruthy()
+  expect(panel().getByText(m.downloads_period_days({ from: '01.10.2026', to: '31.10.2026' }))).toBeTruthy()
   await user.click(download())
   await waitFor(() => expect(saved).toEqual(['lounasvahennys-2026-10.csv']))
   expect(await sentBody(sentTo('POST', '/api/deduction-reports')[0])).toMatchObject({
@@ -81,7 +82,7 @@ test('the payroll report has its columns, wage type and format [DWN-02] [DWN-07]
 
   await user.click(box(m.downloads_column_wage_type()))
   const wageType = panel().getByRole('textbox', { name: m.downloads_wage_type() })
-  expect(description(download())).toBe(m.downloads_block_wage_type())
+  await waitFor(() => expect(description(download())).toBe(m.downloads_block_wage_type()))
   await fill(user, wageType, 'x'.repeat(51))
   await isSaid(m.form_error_too_long({ count: 50 }))
   expect(download().getAttribute('aria-disabled')).toBe('true')
@@ -119,11 +120,30 @@ test('each report keeps its columns in the browser, and needs one [DWN-07] [DWN-
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await user.click(box(name))
   }
-  expect(boxesOf().filter(({ checked }) => checked)).toEqual([])
-  expect(description(download())).toBe(m.downloads_block_no_columns())
+  await waitFor(() => {
+    expect(boxesOf().filter(({ checked }) => checked)).toEqual([])
+    expect(description(download())).toBe(m.downloads_block_no_columns())
+  })
   // Other reports keep their own.
   await user.click(tab(m.downloads_tab_income()))
-  expect(box(m.downloads_column_first_name()).checked).toBe(true)
+  await waitFor(() => expect(box(m.downloads_column_first_name()).checked).toBe(true))
+})
+
+test('the income register has its own messages for a start that is too early or missing [DWN-03]', async () => {
+  const { user } = await open()
+  await user.click(tab(m.downloads_tab_income()))
+  await isSelected(m.downloads_tab_income())
+  await user.click(radio(m.downloads_period_custom()))
+  await user.click(panel().getByRole('button', { name: m.downloads_period_pick() }))
+  await screen.findByRole('dialog', { name: m.downloads_range_title() })
+  const first = topDialog().getByLabelText<HTMLInputElement>(m.downloads_range_start())
+  await fill(user, first, '31.8.2024')
+  await fill(user, topDialog().getByLabelText(m.downloads_range_end()), '1.9.2024')
+  await user.click(topDialog().getByRole('button', { name: m.downloads_range_save() }))
+  await isSaid(m.downloads_start_early_income({ date: '01.09.2024' }))
+  await fill(user, first, '')
+  await user.tab()
+  await isSaid(m.downloads_start_missing_income())
 })
 
 test('days of one’s own come from a dialog, not before the data begins, the end never before the start [DWN-03] [DWN-05]', async () => {
@@ -139,7 +159,7 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await openDays()
   expect(description(save())).toBe(m.downloads_range_both())
   await fill(user, first(), '31.8.2024')
-  expect(save().getAttribute('aria-disabled')).toBe('true')
+  await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'))
   await fill(user, last(), '1.9.2024')
   await user.click(save())
   await isSaid(m.downloads_start_early_lunch({ date: '01.09.2024' }))
@@ -148,9 +168,9 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await user.tab()
   await isSaid(m.downloads_start_missing_lunch())
   await fill(user, first(), '10.11.2026')
-  expect(last().value).toBe('11.11.2026')
+  await waitFor(() => expect(last().value).toBe('11.11.2026'))
   await fill(user, first(), '20.11.2026')
-  expect(last().value).toBe('20.11.2026')
+  await waitFor(() => expect(last().value).toBe('20.11.2026'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(plain(panel().getByRole('status'))).toBe(m.downloads_block_dates())
@@ -166,7 +186,9 @@ test('days of one’s own come from a dialog, not before the data begins, the en
   await fill(user, first(), '1.9.2024')
   await fill(user, last(), '20.11.2026')
   await user.click(save())
-  await waitFor(() => expect(plain(panel().getByRole('status'))).toBe('01.09.2024–20.11.2026'))
+  await waitFor(() =>
+    expect(plain(panel().getByRole('status'))).toBe(m.downloads_period_days({ from: '01.09.2024', to: '20.11.2026' })),
+  )
   expect(download().getAttribute('aria-disabled')).toBeNull()
   // What was chosen in a tab stays while another one is looked at.
   await user.click(tab(m.downloads_tab_lunch()))
@@ -191,7 +213,7 @@ test('the other report has benefits, groups of columns and personal data named [
   expect(panel().getByText(m.downloads_personal_note())).toBeTruthy()
   await expectAccessible()
   await user.click(panel().getByRole('switch', { name: m.downloads_include_loads() }))
-  expect(box(m.downloads_column_load_amount()).matches(':disabled')).toBe(true)
+  await waitFor(() => expect(box(m.downloads_column_load_amount()).matches(':disabled')).toBe(true))
   await user.click(box(m.benefits_recreational()))
   await user.click(download())
   await waitFor(() => expect(saved).toEqual(['raportti-2026-10.csv']))
@@ -216,11 +238,13 @@ test('the other report has benefits, groups of columns and personal data named [
     downloadAs: 'csv',
   })
   await user.click(panel().getByRole('switch', { name: m.downloads_include_employee_data() }))
-  expect(description(download())).toBe(m.downloads_block_columns())
-  expect(panel().queryByText(m.downloads_personal_note())).toBeNull()
+  await waitFor(() => {
+    expect(description(download())).toBe(m.downloads_block_columns())
+    expect(panel().queryByText(m.downloads_personal_note())).toBeNull()
+  })
   await user.click(box(m.benefits_lunch()))
   await user.click(box(m.benefits_transport()))
-  expect(description(download())).toBe(m.downloads_block_benefits())
+  await waitFor(() => expect(description(download())).toBe(m.downloads_block_benefits()))
 })
 
 test('a download that fails is told, in the language of the page, and saves nothing [DWN-06]', async () => {
@@ -234,6 +258,7 @@ test('a download that fails is told, in the language of the page, and saves noth
 })
 
 test('benefits that cannot be read are told, and read again when asked for [DWN-06]', async () => {
+  expectRouteError(/ApiError: listReportBenefits/)
   await plan('listReportBenefits!:malformed')
   const { user } = await open()
   const retry = await screen.findByRole('button', { name: m.try_again() })

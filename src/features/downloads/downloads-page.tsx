@@ -9,7 +9,7 @@ import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
-import { type DownloadTab, shownTab, tabsFor } from './downloads-search'
+import { type DownloadTab, isReportBenefit, shownTab, tabsFor } from './downloads-search'
 import { OtherTab } from './other-tab'
 import { PayrollTab } from './payroll-tab'
 import { reportBenefitsQuery } from './queries'
@@ -27,7 +27,7 @@ export function DownloadsPage() {
   const { data } = useSuspenseQuery(reportBenefitsQuery())
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
-  const { activeBenefits } = data
+  const activeBenefits = data.activeBenefits.filter(isReportBenefit)
   const contents = {
     lunch: <PayrollTab key="lunch" kind="lunch" />,
     'income-register': <PayrollTab key="income-register" kind="income-register" />,

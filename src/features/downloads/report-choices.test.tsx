@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { ColumnCheckboxes } from './column-checkboxes'

@@ -1,5 +1,7 @@
 import { m } from '@generated/messages/messages.js'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import type { BadgeVariant } from '@/ui/badge'
+import { type BenefitFilter, missingOf } from './list/employee-filters'
 import type { RowState } from './list/row-state'
 
 const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
@@ -11,3 +13,12 @@ const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
 
 export const stateName = (state: RowState): string => STATES[state].name()
 export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
+
+/** What the filter of benefits is called: a benefit, those without it, those without any. */
+export function benefitFilterName(filter: BenefitFilter): string {
+  if (filter === 'none') return m.employees_filter_no_benefit()
+  const held = BENEFIT_ORDER.find((benefit) => benefit === filter)
+  if (held) return benefitName(held)
+  const missing = missingOf(filter)
+  return missing ? m.employees_filter_without({ benefit: benefitName(missing) }) : ''
+}

@@ -2,7 +2,7 @@ import type { Banner } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import { shownBanners } from './banners'
 
-const banner = (id: string, days: { from?: string; to?: string; locale?: 'fi' | 'en' }): Banner => ({
+const banner = (id: string, days: { shownFrom?: string; shownUntil?: string; locale?: 'fi' | 'en' }): Banner => ({
   id,
   locale: 'fi',
   title: id,
@@ -13,17 +13,17 @@ const banner = (id: string, days: { from?: string; to?: string; locale?: 'fi' | 
 const TODAY = '2026-03-15'
 const cases: [string, Parameters<typeof banner>[1], boolean][] = [
   ['no days', {}, true],
-  ['begins tomorrow', { from: '2026-03-16' }, false],
-  ['begins today', { from: '2026-03-15' }, true],
-  ['began long ago', { from: '2024-01-01' }, true],
-  ['ended yesterday', { to: '2026-03-14' }, false],
-  ['ends today', { to: '2026-03-15' }, true],
-  ['ends next year', { to: '2027-01-01' }, true],
-  ['around today', { from: '2026-03-01', to: '2026-04-30' }, true],
-  ['before today', { from: '2026-01-01', to: '2026-02-28' }, false],
-  ['after today', { from: '2026-12-01', to: '2026-12-31' }, false],
-  ['today alone', { from: '2026-03-15', to: '2026-03-15' }, true],
-  ['ends before it begins', { from: '2026-03-20', to: '2026-03-10' }, false],
+  ['begins tomorrow', { shownFrom: '2026-03-16' }, false],
+  ['begins today', { shownFrom: '2026-03-15' }, true],
+  ['began long ago', { shownFrom: '2024-01-01' }, true],
+  ['ended yesterday', { shownUntil: '2026-03-14' }, false],
+  ['ends today', { shownUntil: '2026-03-15' }, true],
+  ['ends next year', { shownUntil: '2027-01-01' }, true],
+  ['around today', { shownFrom: '2026-03-01', shownUntil: '2026-04-30' }, true],
+  ['before today', { shownFrom: '2026-01-01', shownUntil: '2026-02-28' }, false],
+  ['after today', { shownFrom: '2026-12-01', shownUntil: '2026-12-31' }, false],
+  ['today alone', { shownFrom: '2026-03-15', shownUntil: '2026-03-15' }, true],
+  ['ends before it begins', { shownFrom: '2026-03-20', shownUntil: '2026-03-10' }, false],
   ['in the other language', { locale: 'en' }, false],
 ]
 

@@ -2,8 +2,8 @@ import type { Banner } from '@generated/api/model'
 import type { Locale } from '@/language/locale'
 
 // Dates of the form yyyy-MM-dd sort as they read.
-const includes = ({ from, to }: Pick<Banner, 'from' | 'to'>, today: string) =>
-  (from === undefined || from <= today) && (to === undefined || today <= to)
+const includes = ({ shownFrom = '', shownUntil = '9999' }: Pick<Banner, 'shownFrom' | 'shownUntil'>, today: string) =>
+  shownFrom <= today && today <= shownUntil
 
 /**
  * The banners of a language whose days include today (yyyy-MM-dd in Helsinki), both ends included, in their order

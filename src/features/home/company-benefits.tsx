@@ -1,7 +1,8 @@
-import type { Benefit, BenefitGroup } from '@generated/api/model'
+import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { BenefitMark } from '@/shell/benefit-mark'
 import { Badge } from '@/ui/badge'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -10,7 +11,7 @@ import { cents, formatEuros } from '@/values/money'
 import { offerName } from './offer-texts'
 import { benefitsQuery, groupsQuery } from './queries'
 import { ReadFailure } from './read-failure'
-import { OFFERS, readyOffers } from './ready-benefits'
+import { readyOffers } from './ready-benefits'
 import { ReadyToOrder } from './ready-to-order'
 
 /** As many place-holders as a company has benefits, more or less. */
@@ -59,7 +60,9 @@ function Heading() {
 }
 
 function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; groups: readonly BenefitGroup[] }) {
-  const active = OFFERS.flatMap((type) => benefits.filter((benefit) => benefit.type === type && isActive(benefit)))
+  const active = BENEFIT_ORDER.flatMap((type) =>
+    benefits.flatMap((benefit) => (benefit.type === type && isActive(benefit) ? [{ ...benefit, type }] : [])),
+  )
   if (active.length === 0) return null
   return (
     <section aria-labelledby="active-benefits" className="space-y-3">
@@ -77,7 +80,13 @@ function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; gr
 
 const isActive = ({ state }: Benefit) => state === 'active'
 
-function BenefitTile({ benefit: { type, status }, group }: { benefit: Benefit; group: BenefitGroup | undefined }) {
+function BenefitTile({
+  benefit: { type, status },
+  group,
+}: {
+  benefit: Benefit & { type: BenefitType }
+  group: BenefitGroup | undefined
+}) {
   return (
     <Tile
       title={offerName(type)}

@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { OutdatedNote } from '@/api/outdated-note'
 import { LaterCard } from '@/charts/later-card'
+import { CardOrders } from '@/orders/card-orders'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BalanceBar } from './balance-bar'
 import { CompanyBenefits } from './company-benefits'
@@ -29,11 +30,15 @@ export function CompanyStatus() {
   const { data: customer, isError, refetch } = useQuery(customerQuery())
   if (customer) {
     return isNewCustomer(customer) ? (
-      <SetUpWizard customer={customer} />
+      <>
+        <CardOrders onlyOpen />
+        <SetUpWizard customer={customer} />
+      </>
     ) : (
       <>
         <Outdated />
         <BalanceBar />
+        <CardOrders onlyOpen />
         <WorklistCard />
         <CompanyBenefits />
         <LaterCard>

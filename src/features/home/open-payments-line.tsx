@@ -14,7 +14,9 @@ export function OpenPaymentsLine() {
     .flatMap(({ reply }) => reply.transfer?.dueDate ?? [])
     .toSorted()
     .at(0)
-  const amount = formatEuros(sum(open.map(({ reply }) => cents(reply.amountInCents))))
+  const amounts = open.flatMap(({ reply }) => (reply.amountInCents === undefined ? [] : cents(reply.amountInCents)))
+  // Without one of them there is no sum.
+  const amount = amounts.length === open.length ? formatEuros(sum(amounts)) : '–'
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-muted-foreground">
       {due === undefined

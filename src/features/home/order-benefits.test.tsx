@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
@@ -11,5 +12,5 @@ test('what the settings say of prices stands where the price list is accepted [H
   await openPart(<OrderBenefits offers={['massage']} onOrdered={() => undefined} />, {
     readSettings: () => ({ feesVatPercentage: 25.5 }),
   })
-  expect(document.body.textContent).toContain(m.home_fee_vat({ percent: '25,5' }))
+  await waitFor(() => expect(document.body.textContent).toContain(m.home_fee_vat({ percent: '25,5' })))
 })

@@ -35,7 +35,8 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   // What is known of prices; the amounts stand in the price list alone.
   const settings = useQuery(settingsQuery()).data
   const client = useQueryClient()
-  const order = useOrderCrossSelling()
+  // The outcome shows before the offers are read anew: the last one leaves nothing to show it in.
+  const order = useOrderCrossSelling({ mutation: { meta: { invalidates: false } } })
   const definition = useMemo(() => orderForm(offers), [offers])
   const form = useAppForm({
     ...definition.options,
@@ -49,11 +50,13 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
       } catch (error) {
         // HOM-08: the choices stay; what is no offer any more goes.
         void invalidateAll(client)
-        if (!isApiError(error) || error.outcomeUnknown || isOfEndedSession(error)) throw error
+        // An answered 5xx has been looked up: none of it is in use, and a second order of the same is refused.
+        const isUnknown = isApiError(error) && error.outcomeUnknown && error.kind !== 'http'
+        if (!isApiError(error) || isUnknown || isOfEndedSession(error)) throw error
         throw new FormRefusal(() => reasonOf(error))
       }
-      await invalidateAll(client)
       onOrdered(wanted)
+      await invalidateAll(client)
       formApi.reset()
     },
   })
@@ -144,5 +147,5 @@ function reasonOf(error: ApiError): string {
         : error.has('benefit_not_available')
           ? m.error_benefit_not_available()
           : undefined
-  return [m.home_order_failed(), reason].filter(Boolean).join(' ')
+  return reason === undefined ? m.home_order_failed_retry() : `${m.home_order_failed()} ${reason}`
 }

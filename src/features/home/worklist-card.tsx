@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, Check, ChevronRight, HandCoins, type LucideIcon, TriangleAlert, Users } from 'lucide-react'
 import { benefitName } from '@/domain/benefit-names'
+import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
@@ -16,19 +17,23 @@ import { failedLoads, nextLoad, requestsItem, type WorkItem, withoutBenefit } fr
 
 /** What needs the user now, each with the way there, and what comes next. */
 export function WorklistCard() {
-  const [topUps, requests, employees] = useQueries({ queries: [topUpsQuery(), requestsQuery(), employeesQuery()] })
+  const [topUps, requests, employees, cardOrders] = useQueries({
+    queries: [topUpsQuery(), requestsQuery(), employeesQuery(), cardOrdersQuery()],
+  })
   const day = today()
   const items: WorkItem[] = [
     ...failedLoads(topUps.data ?? [], day),
     ...(requests.data ? requestsItem(requests.data) : []),
     ...withoutBenefit(employees.data ?? [], day),
   ]
-  const reads = [topUps, requests, employees]
+  const reads = [topUps, requests, employees, cardOrders]
   const next = topUps.data && nextLoad(topUps.data, day)
   const retry = () => {
     for (const read of reads) if (!read.data) void read.refetch()
   }
   const isPending = reads.some((read) => read.isPending)
+  // They stand above, each with its ways on (CRD-13).
+  const hasOpenOrder = cardOrders.data?.cardOrders.some(isOpenCardOrder) === true
   const isIncomplete = reads.some((read) => read.isError && !read.data)
   return (
     <Card aria-label={m.home_work()}>
@@ -48,7 +53,7 @@ export function WorklistCard() {
               </SkeletonGroup>
             </li>
           )}
-          {!isPending && !isIncomplete && items.length === 0 && (
+          {!isPending && !isIncomplete && items.length === 0 && !hasOpenOrder && (
             <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
               <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
               {m.home_work_nothing()}
@@ -108,7 +113,7 @@ function WorkLine({ item }: { item: WorkItem }) {
   return (
     <li>
       {isBuilt ? (
-        <Link to={item.path} className={`${line} hover:bg-muted`}>
+        <Link to={item.path} search={'search' in item ? item.search : undefined} className={`${line} hover:bg-muted`}>
           {content}
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
         </Link>

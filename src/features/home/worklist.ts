@@ -1,17 +1,17 @@
-import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
+import type { AnyBenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
 import { dayOf, hasFailed, isAhead } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 /** One thing that waits for the user, in the order in which they matter; where it is done is its path. */
 export type WorkItem =
-  | { kind: 'failed-load'; path: string; benefit: BenefitType; date: PlainDate }
+  | { kind: 'failed-load'; path: string; benefit: AnyBenefitType; date: PlainDate }
   | { kind: 'requests'; path: string; count: number; sum: Cents }
-  | { kind: 'without-benefit'; path: string; count: number }
+  | { kind: 'without-benefit'; path: string; search: { benefit: 'none' }; count: number }
 
 export interface NextLoad {
   date: PlainDate
-  benefit: BenefitType
+  benefit: AnyBenefitType
 }
 
 /** For how long a load that failed is work to do: days from the day on which it was to be loaded. */
@@ -44,7 +44,7 @@ export function withoutBenefit(employees: readonly EmployeeListItem[], today: Pl
     ({ benefitTypes, endOfBenefit }) =>
       benefitTypes.length === 0 && (endOfBenefit === undefined || isBefore(today, plainDate(endOfBenefit))),
   ).length
-  return count === 0 ? [] : [{ kind: 'without-benefit', path: EMPLOYEES, count }]
+  return count === 0 ? [] : [{ kind: 'without-benefit', path: EMPLOYEES, search: { benefit: 'none' }, count }]
 }
 
 /** The next load that is ordered for a day ahead. */

@@ -167,15 +167,19 @@ export function KitPaymentStep() {
 }
 
 /** A page beside the steps. */
-export function KitCompanyEdit() {
+export const KitCompanyEdit = () => (
+  <wizard.Edit id="company">
+    <CompanyFields />
+  </wizard.Edit>
+)
+
+function CompanyFields() {
   const t = useKitTexts().wizard
   const form = wizard.useForm()
   return (
-    <wizard.Edit id="company">
-      <form.AppField name="company.name">
-        {(field) => <field.TextField label={t.companyName} autoComplete="off" />}
-      </form.AppField>
-    </wizard.Edit>
+    <form.AppField name="company.name">
+      {(field) => <field.TextField label={t.companyName} autoComplete="off" />}
+    </form.AppField>
   )
 }
 

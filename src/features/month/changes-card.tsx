@@ -15,7 +15,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { byReason, type Change, monthChanges, type Reason } from './month-changes'
+import { byReason, type Change, monthChanges, type Reason, sameDay, upTo } from './month-changes'
 import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 /** A difference with its sign. */
@@ -26,14 +26,13 @@ const KINDS: Record<Reason['kind'], () => string> = {
   'failed-before': () => m.month_kind_failed_before(),
   ended: () => m.month_kind_ended(),
   new: () => m.month_kind_new(),
+  requested: () => m.month_kind_requested(),
   'on-leave': () => m.month_kind_on_leave(),
   'not-loaded': () => m.month_kind_not_loaded(),
   'not-loaded-before': () => m.month_kind_not_loaded_before(),
   'left-out': () => m.month_kind_left_out(),
   'left-out-before': () => m.month_kind_left_out_before(),
   amount: () => m.month_kind_amount(),
-  percentage: () => m.month_kind_percentage(),
-  'lunch-days': () => m.month_kind_lunch_days(),
   unknown: () => m.month_kind_unknown(),
 }
 
@@ -41,9 +40,11 @@ const KINDS: Record<Reason['kind'], () => string> = {
 export function reasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'failed':
-      return reason.refundedOn === undefined
-        ? m.month_reason_failed({ date: formatDate(reason.day) })
-        : m.month_reason_refunded({ date: formatDate(reason.day), refunded: formatDate(reason.refundedOn) })
+      return reason.isRefunded
+        ? m.month_reason_refunded({ date: formatDate(reason.day) })
+        : reason.isRefunded === false
+          ? m.month_reason_not_refunded({ date: formatDate(reason.day) })
+          : m.month_reason_failed({ date: formatDate(reason.day) })
     case 'failed-before':
       return m.month_reason_failed_before({ date: formatDate(reason.day) })
     case 'ended':
@@ -54,14 +55,12 @@ export function reasonText(reason: Reason): string {
       return m.month_reason_on_leave()
     case 'amount':
       return m.month_reason_amount({ count: formatCount(reason.people) })
-    case 'percentage':
-      return m.month_reason_percentage({ percent: String(reason.percentage).replace('.', ',') })
-    case 'lunch-days':
-      return m.month_reason_lunch_days({ days: reason.days })
     case 'left-out':
       return m.month_reason_left_out()
     case 'left-out-before':
       return m.month_reason_left_out_before()
+    case 'requested':
+      return m.month_reason_requested()
     case 'not-loaded':
     case 'not-loaded-before':
     case 'unknown':
@@ -126,9 +125,7 @@ export function ChangesCard({ month }: { month: Month }) {
     <Card>
       <CardHeader>
         <CardTitle>{m.month_changes_title()}</CardTitle>
-        <CardDescription>
-          {isKnown ? m.month_changes_about({ month: monthName(before, currentLocale()) }) : m.month_changes_first()}
-        </CardDescription>
+        <CardDescription>{isKnown ? aboutText(month, before) : m.month_changes_first()}</CardDescription>
       </CardHeader>
       {isKnown && (
         <CardContent>
@@ -139,6 +136,15 @@ export function ChangesCard({ month }: { month: Month }) {
   )
 }
 
+/** A month that runs is compared with the same days of the one before: the rest of it is still to come. */
+function aboutText(month: Month, before: Month): string {
+  const name = monthName(before, currentLocale())
+  const until = sameDay(month, before, today())
+  return until
+    ? m.month_changes_running({ month: name, date: formatDate(until) })
+    : m.month_changes_about({ month: name })
+}
+
 function Changes({ month, before }: { month: Month; before: Month }) {
   const now = useQuery(monthRowsQuery(month))
   const earlier = useQuery(monthRowsQuery(before))
@@ -147,9 +153,15 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   const changes = useMemo(
     () =>
       now.data && earlier.data && account.data && facts.data
-        ? monthChanges({ month, now: now.data, before: earlier.data, ...account.data, ...facts.data })
+        ? monthChanges({
+            month,
+            now: now.data,
+            before: upTo(sameDay(month, before, today()), earlier.data),
+            ...account.data,
+            ...facts.data,
+          })
         : undefined,
-    [month, now.data, earlier.data, account.data, facts.data],
+    [month, before, now.data, earlier.data, account.data, facts.data],
   )
   const reads = [now, earlier, account, facts]
   if (!changes) {

@@ -1,10 +1,11 @@
+import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, Check, ChevronRight, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
-import { addTo, type Month, monthOf } from '@/domain/months'
+import { type Month, monthOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
@@ -13,13 +14,13 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { failedLoadsOf, missingBenefits, openRequests, scheduledLoads } from './checklist'
+import { missingBenefits, OPEN_TEXTS, openLoadsOf, openRequests, scheduledLoads } from './checklist'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
 import { useNextLoads } from './use-next-loads'
 
-/** MON-05: what to look at before the month is closed, each with the way there. What is about today is not said of months long over. */
+/** MON-05: what to look at before the month is closed, each with the way there. What holds today is said of the month that runs. */
 export function ChecklistCard({ month }: { month: Month }) {
-  const isRecent = month >= addTo(monthOf(today()), -1)
+  const isRunning = month === monthOf(today())
   return (
     <Card aria-label={m.month_checklist_title()}>
       <CardHeader>
@@ -27,12 +28,12 @@ export function ChecklistCard({ month }: { month: Month }) {
       </CardHeader>
       <CardContent flush>
         <ul className="divide-y divide-border border-t border-border">
-          <FailedLoads month={month} />
-          {isRecent && (
+          <OpenLoads month={month} />
+          {isRunning && (
             <>
               <Requests />
               <MissingBenefits />
-              <ScheduledLoads />
+              <ScheduledLoads month={month} />
               <NextLoads />
             </>
           )}
@@ -46,13 +47,19 @@ type Tone = 'done' | 'attention' | 'ahead'
 const ICONS = { done: Check, attention: TriangleAlert, ahead: CalendarClock }
 const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
 
+/** The list of employees, of those alone who lack a benefit. */
+interface EmployeesWithout {
+  benefit: `no-${BenefitType}`
+}
+
 interface LineProps {
   tone: Tone
   to?: string
+  search?: EmployeesWithout
   children: ReactNode
 }
 
-function Line({ tone, to, children }: LineProps) {
+function Line({ tone, to, search, children }: LineProps) {
   const Icon = ICONS[tone]
   const content = (
     <>
@@ -66,7 +73,7 @@ function Line({ tone, to, children }: LineProps) {
       {to === undefined ? (
         <p className={line}>{content}</p>
       ) : (
-        <Link to={to} className={`${line} hover:bg-muted`}>
+        <Link to={to} search={search} className={`${line} hover:bg-muted`}>
           {content}
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
         </Link>
@@ -101,13 +108,13 @@ function NotYet({ read, text }: { read: Read; text: string }) {
   )
 }
 
-function FailedLoads({ month }: { month: Month }) {
-  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => failedLoadsOf(month, topUpLoads) })
+function OpenLoads({ month }: { month: Month }) {
+  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => openLoadsOf(month, topUpLoads) })
   if (!read.data) return <NotYet read={read} text={m.reports_top_ups_failed_title()} />
   if (read.data.length === 0) return <Line tone="done">{m.month_failed_none()}</Line>
   return read.data.map((load) => (
     <Line key={load.id} tone="attention" to={`/reports/topups/${load.id}`}>
-      {m.home_work_failed_load({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) })}
+      {OPEN_TEXTS[load.status]?.({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) })}
     </Line>
   ))
 }
@@ -132,14 +139,14 @@ function MissingBenefits() {
   if (!read.data) return <NotYet read={read} text={m.month_employees_failed()} />
   if (read.data.length === 0) return <Line tone="done">{m.month_missing_none()}</Line>
   return read.data.map(({ benefit, count }) => (
-    <Line key={benefit} tone="attention" to="/beneficiaries">
+    <Line key={benefit} tone="attention" to="/beneficiaries" search={{ benefit: `no-${benefit}` }}>
       {m.month_missing({ benefit: benefitName(benefit), count: formatCount(count) })}
     </Line>
   ))
 }
 
-function ScheduledLoads() {
-  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(topUpLoads) })
+function ScheduledLoads({ month }: { month: Month }) {
+  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(month, topUpLoads) })
   // Its failure is told with the failed loads.
   if (!read.data) return null
   if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none()}</Line>

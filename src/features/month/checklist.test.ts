@@ -2,7 +2,7 @@ import type { EmployeeListItem, TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import type { Month } from '@/domain/months'
 import { plainDate } from '@/values/plain-date'
-import { failedLoadsOf, missingBenefits, scheduledLoads } from './checklist'
+import { missingBenefits, openLoadsOf, scheduledLoads } from './checklist'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({
@@ -42,16 +42,21 @@ test('a benefit that more than half hold is missed by the others, unless theirs 
   expect(missingBenefits([], today)).toEqual([])
 })
 
-test('failed loads are those of the month, scheduled ones those ahead, by their days [MON-05]', () => {
+test('a month keeps its loads that failed, expired or wait for payment, and its scheduled ones alone [MON-05]', () => {
   const loads = [
     load({ id: 'late', status: 'waiting_for_load_date', scheduledOn: '2026-12-15' }),
     load({ id: 'soon', status: 'payment_confirmed_waiting_for_load_date', scheduledOn: '2026-12-01' }),
+    load({ id: 'next', status: 'waiting_for_load_date', scheduledOn: '2027-01-01' }),
     load({ id: 'unpaid', status: 'payment_not_received', scheduledOn: '2026-10-27' }),
+    load({ id: 'waits', status: 'waiting_for_payment', createdAt: '2026-10-28T08:00:00Z' }),
+    load({ id: 'gone', status: 'expired', createdAt: '2026-10-01T08:00:00Z' }),
     load({ id: 'part', status: 'closed_with_errors' }),
+    // Ordered in October and loaded when it was paid, in November.
+    load({ id: 'paid late', status: 'closed_with_errors', loadedOn: '2026-11-02' }),
     // Midnight in Helsinki is the next month there.
     load({ id: 'other', status: 'closed_with_errors', createdAt: '2026-10-31T22:30:00Z' }),
     load({}),
   ]
-  expect(scheduledLoads(loads).map(({ id }) => id)).toEqual(['soon', 'late'])
-  expect(failedLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['part', 'unpaid'])
+  expect(scheduledLoads('2026-12' as Month, loads).map(({ id }) => id)).toEqual(['soon', 'late'])
+  expect(openLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['gone', 'part', 'unpaid', 'waits'])
 })

@@ -1,9 +1,24 @@
 import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import type { Month } from '@/domain/months'
-import { dayOf, hasFailed, isAhead } from '@/domain/top-ups/load-day'
+import { type Month, monthOf } from '@/domain/months'
+import { dayOf, isAhead } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
 import { compareDates, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+
+interface LoadText {
+  benefit: string
+  date: string
+}
+
+/** What is said of a load that needs a look, by its status; it stays in its month, whatever becomes of it. */
+export const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
+  closed_with_errors: (about) => m.month_load_failed(about),
+  payment_not_received: (about) => m.month_load_unpaid(about),
+  waiting_for_payment: (about) => m.month_load_waiting(about),
+  expired: (about) => m.month_load_expired(about),
+  canceled: (about) => m.month_load_expired(about),
+}
 
 /** Something to look at before the month is closed; `done` when there is nothing to do about it. */
 export interface OpenRequests {
@@ -34,12 +49,15 @@ export function missingBenefits(
   })
 }
 
-/** Loads that wait for their day, the next first. */
-export const scheduledLoads = (loads: readonly TopUpLoad[]): TopUpLoad[] =>
-  loads.filter(isAhead).toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
-
-/** Loads of a month that did not reach everybody, the first of them first. */
-export const failedLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
+const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   loads
-    .filter((load) => hasFailed(load) && dayOf(load).startsWith(month))
+    .filter((load) => monthOf(dayOf(load)) === month)
     .toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
+
+/** Loads of a month that wait for their day, the next first. */
+export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
+  ofMonth(month, loads).filter(isAhead)
+
+/** Loads of a month that did not reach everybody, or wait for their payment, the first of them first. */
+export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
+  ofMonth(month, loads).filter((load) => load.status in OPEN_TEXTS)

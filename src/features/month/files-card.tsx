@@ -12,6 +12,7 @@ import {
   type PayrollReport,
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
+import { notify } from '@/notifications/notifications'
 import { useDownload } from '@/shell/use-download'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
@@ -63,22 +64,22 @@ export function FilesCard({ month }: { month: Month }) {
 /** The text of its column is asked for on the page of downloads alone. */
 const ASKED: PayrollColumn = 'wageType'
 
+/** A month without loads of the benefit: headings alone (DWN-02). */
+const hasNoRows = async (file: Blob) => !(await file.text()).trim().includes('\n')
+
 function FileButton({ month, report, label }: { month: Month; report: PayrollReport; label: string }) {
   const [chosen] = useSavedChoice(payrollColumnsKey(report), PAYROLL_COLUMNS[report], DEFAULT_PAYROLL_COLUMNS[report])
   const { busy, download } = useDownload()
   const own = [...chosen].filter((column) => column !== ASKED)
   const active = new Set(own.length > 0 ? own : DEFAULT_PAYROLL_COLUMNS[report])
+  const read = async () => {
+    const period = daysOf(month, today())
+    const file = await downloadPayrollReport(report, { period, active, wageType: false, format: 'csv' })
+    if (await hasNoRows(file)) notify({ level: 'info', text: () => m.month_no_rows() })
+    return file
+  }
   return (
-    <Button
-      variant="outline"
-      busy={busy}
-      className="mr-3 max-sm:w-full"
-      onClick={() =>
-        download('csv', () =>
-          downloadPayrollReport(report, { period: daysOf(month, today()), active, wageType: false, format: 'csv' }),
-        )
-      }
-    >
+    <Button variant="outline" busy={busy} className="mr-3 max-sm:w-full" onClick={() => download('csv', read)}>
       <Download aria-hidden="true" />
       {label}
     </Button>

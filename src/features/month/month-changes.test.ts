@@ -1,4 +1,4 @@
-import type { EmployeeListItem, TopUpBeneficiary, Transaction } from '@generated/api/model'
+import type { EmployeeListItem, TopUpBeneficiary } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Month } from '@/domain/months'
@@ -6,7 +6,7 @@ import { loadOf } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { byReason, factsFinder, failedItems, monthChanges } from './month-changes'
+import { byReason, factsFinder, failedItems, monthChanges, sameDay, upTo } from './month-changes'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({
@@ -26,9 +26,15 @@ const before = (person: string, amount: number, rest: Partial<LoadRow> = {}) =>
 
 const reasons = (source: Partial<Parameters<typeof monthChanges>[0]>) =>
   Object.fromEntries(
-    monthChanges({ month: MONTH, now: [], before: [], failed: [], factsOf: () => undefined, ...source }).map(
-      ({ personalId, reason }) => [personalId, reason],
-    ),
+    monthChanges({
+      month: MONTH,
+      now: [],
+      before: [],
+      failed: [],
+      isLunchLoaded: true,
+      factsOf: () => undefined,
+      ...source,
+    }).map(({ personalId, reason }) => [personalId, reason]),
   )
 
 test('each difference has its reason where the data knows it, and says when it does not [MON-04]', () => {
@@ -37,12 +43,13 @@ test('each difference has its reason where the data knows it, and says when it d
     ({
       ended: { ...facts, endOfBenefit: plainDate('2026-10-03') },
       leave: { ...facts, isOnLeave: true },
-      part: { ...facts, percentage: 60 },
-      days: { ...facts, percentage: 100, lunchDays: 8 },
+      // Ended after the load of the month, which did not reach this one.
+      stayed: { ...facts, endOfBenefit: plainDate('2026-10-25') },
+      less: { ...facts, endOfBenefit: plainDate('2026-10-25') },
     })[personalId]
   const failed = [
-    { personalId: 'failed', benefit: 'lunch', day: plainDate('2026-10-05'), refundedOn: plainDate('2026-10-06') },
-    { personalId: 'later', benefit: 'lunch', day: plainDate('2026-09-03'), refundedOn: undefined },
+    { personalId: 'failed', benefit: 'lunch', day: plainDate('2026-10-05'), isRefunded: true },
+    { personalId: 'later', benefit: 'lunch', day: plainDate('2026-09-03'), isRefunded: undefined },
   ] as const
   expect(
     reasons({
@@ -51,8 +58,7 @@ test('each difference has its reason where the data knows it, and says when it d
       now: [
         row('new', 100, { benefitStart: plainDate('2026-09-15') }),
         row('back', 100),
-        row('part', 60),
-        row('days', 80),
+        row('less', 80),
         row('stays', 100),
         row('later', 100),
       ],
@@ -61,8 +67,8 @@ test('each difference has its reason where the data knows it, and says when it d
         before('ended', 100),
         before('leave', 100),
         before('gone', 100),
-        before('part', 100),
-        before('days', 100),
+        before('stayed', 100),
+        before('less', 100),
         before('stays', 100),
       ],
     }),
@@ -70,13 +76,13 @@ test('each difference has its reason where the data knows it, and says when it d
     new: { kind: 'new', day: '2026-09-15' },
     // Entitled for long, and nothing says why there was no load.
     back: { kind: 'left-out-before' },
-    failed: { kind: 'failed', day: '2026-10-05', refundedOn: '2026-10-06' },
+    failed: { kind: 'failed', day: '2026-10-05', isRefunded: true },
     later: { kind: 'failed-before', day: '2026-09-03' },
     ended: { kind: 'ended', day: '2026-10-03' },
     leave: { kind: 'on-leave' },
     gone: { kind: 'left-out' },
-    part: { kind: 'percentage', percentage: 60 },
-    days: { kind: 'lunch-days', days: 8 },
+    stayed: { kind: 'left-out' },
+    less: { kind: 'unknown' },
   })
 })
 
@@ -102,7 +108,14 @@ test('the differences come to the difference of the months [MON-04]', () => {
     fc.property(rows, rows, (has, had) => {
       const now = has.map(({ person, amount }) => row(String(person), amount))
       const earlier = had.map(({ person, amount }) => before(String(person), amount))
-      const changes = monthChanges({ month: MONTH, now, before: earlier, failed: [], factsOf: () => undefined })
+      const changes = monthChanges({
+        month: MONTH,
+        now,
+        before: earlier,
+        failed: [],
+        isLunchLoaded: true,
+        factsOf: () => undefined,
+      })
       const total = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
       const expected = total(now) - total(earlier)
       expect(changes.reduce((sum, { difference }) => sum + difference, 0)).toBe(expected)
@@ -134,13 +147,19 @@ test('a person is found by the personal identity code, the number, or a name of 
     ],
     [held],
   )
-  expect(find(row('p-1', 1))).toMatchObject({ percentage: 60 })
+  expect(find(row('p-1', 1))).toMatchObject({ isOnLeave: false })
   expect(find(row('p-2', 1, { employeeNumber: '7' }))).toMatchObject({ isOnLeave: true })
   expect(find(row('Oma', 1))).toMatchObject({ endOfBenefit: '2026-10-01' })
   expect(find(row('Sama', 1))).toBeUndefined()
 })
 
-test('money of a failed load that came back has its day; what did not has none [MON-04]', () => {
+test.each([
+  [3000, true],
+  [0, false],
+  // Another part of it is still to come.
+  [1500, false],
+  [undefined, undefined],
+])('with %s cents back on the account, a failed part is refunded: %s [MON-04]', (refundedSum, isRefunded) => {
   const load = {
     id: 't-1',
     createdAt: '2026-10-08T10:00:00Z',
@@ -150,33 +169,34 @@ test('money of a failed load that came back has its day; what did not has none [
     benefitType: 'recreational',
     totalSum: 4500,
     totalSumWithFees: 4600,
+    refundedSum,
   } as const
   const item = (personalId: string, status: 'error' | 'success') =>
     ({ firstName: 'Eero', lastName: 'Mäkelä', personalId, status, amount: 1500 }) as const
   const items = [item('a', 'error'), item('b', 'error'), item('c', 'success')]
-  const back = (balanceChange: number, date: string, isDeposit = false): Transaction => ({
-    id: date,
-    date,
-    title: 'x',
-    description: '',
-    isDeposit,
-    transactionType: 'Refund',
-    balanceChange,
-  })
-  const at = (transactions: Transaction[]) =>
-    failedItems([{ ...loadOf(load, items), items }], transactions).map(({ personalId, refundedOn }) => [
-      personalId,
-      refundedOn,
-    ])
-  expect(at([back(3000, '2026-10-09T07:00:00Z')])).toEqual([
-    ['a', '2026-10-09'],
-    ['b', '2026-10-09'],
+  const failed = { benefit: 'recreational', day: '2026-10-08', isRefunded }
+  expect(failedItems(loadOf(load, items), items)).toEqual([
+    { personalId: 'a', ...failed },
+    { personalId: 'b', ...failed },
   ])
-  // A deposit of the same sum, one of another, and one from before.
-  const others = [
-    back(3000, '2026-10-09T07:00:00Z', true),
-    back(1500, '2026-10-09T07:00:00Z'),
-    back(3000, '2026-10-01T07:00:00Z'),
-  ]
-  expect(at(others).map(([, day]) => day)).toEqual([undefined, undefined])
+})
+
+test('where the company loads no lunch, everybody got what was asked for [MON-04]', () => {
+  const source = { now: [row('a', 120), row('new', 1)], before: [before('a', 100), before('gone', 5)] }
+  const requested = { kind: 'requested' }
+  expect(reasons({ ...source, isLunchLoaded: false })).toEqual({ a: requested, new: requested, gone: requested })
+})
+
+test.each([
+  ['2026-10-22', '2026-09-22'],
+  ['2026-10-31', undefined],
+  ['2026-11-02', undefined],
+])('on %s October is compared with September up to %s [MON-04]', (today, day) => {
+  const until = sameDay(MONTH, '2026-09' as Month, plainDate(today))
+  expect(until).toBe(day)
+  expect(upTo(until, [before('a', 1, { day: plainDate('2026-09-23') })])).toHaveLength(day ? 0 : 1)
+})
+
+test('a month with fewer days is compared whole [MON-04]', () => {
+  expect(sameDay('2026-03' as Month, '2026-02' as Month, plainDate('2026-03-30'))).toBe('2026-02-28')
 })

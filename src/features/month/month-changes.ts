@@ -1,21 +1,30 @@
-import type { BenefitType, EmployeeListItem, TopUpBeneficiary, TopUpLoadItem, Transaction } from '@generated/api/model'
-import { FULL_TIME_PERCENTAGE } from '@generated/limits'
-import type { Month } from '@/domain/months'
+import type {
+  AnyBenefitType,
+  BenefitType,
+  EmployeeListItem,
+  TopUpBeneficiary,
+  TopUpLoadItem,
+} from '@generated/api/model'
+import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
-import { addMonths, dateInHelsinki, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
-/** Why somebody got another sum than in the month before; `unknown` where no call says it. */
+/** Why somebody got another sum than in the month before; `unknown` where no call proves it. */
 export type Reason =
-  | { kind: 'failed'; day: PlainDate; refundedOn: PlainDate | undefined }
+  /** Whether its sum is back on the account; undefined when the load does not say. */
+  | { kind: 'failed'; day: PlainDate; isRefunded: boolean | undefined }
   /** It failed in the month before. */
   | { kind: 'failed-before'; day: PlainDate }
+  /** It ended before the benefit was loaded. */
   | { kind: 'ended'; day: PlainDate }
   | { kind: 'new'; day: PlainDate }
   /** On leave today: since when, no call says. */
   | { kind: 'on-leave' }
+  /** The company loaded none of the benefit in both months: employees got what they asked for. */
+  | { kind: 'requested' }
   /** The benefit was loaded to nobody in the month, or in the one before. */
   | { kind: 'not-loaded' }
   | { kind: 'not-loaded-before' }
@@ -24,9 +33,6 @@ export type Reason =
   | { kind: 'left-out-before' }
   /** Everybody who got the same in the month before got the same now. */
   | { kind: 'amount'; people: number }
-  /** Others with the same sum did not change; what the employment is today. */
-  | { kind: 'percentage'; percentage: number }
-  | { kind: 'lunch-days'; days: number }
   | { kind: 'unknown' }
 
 export interface Change {
@@ -42,35 +48,24 @@ export interface Change {
 /** One employee's part of a load that was not loaded. */
 export interface FailedItem {
   personalId: string
-  benefit: BenefitType
+  benefit: AnyBenefitType
   day: PlainDate
-  refundedOn: PlainDate | undefined
+  isRefunded: boolean | undefined
 }
 
-/** What did not reach its employee, with the day on which the account got its sum back, if it is seen there. */
-export function failedItems(
-  loads: readonly (MonthLoad & { items: readonly TopUpLoadItem[] })[],
-  transactions: readonly Transaction[],
-): FailedItem[] {
-  const refunds = new Set(transactions.filter(({ isDeposit, balanceChange }) => !isDeposit && balanceChange > 0))
-  return loads.flatMap(({ benefitType, day, items }) => {
-    const failed = items.filter(({ status }) => status === 'error')
-    const missing = sum(failed.map(({ amount }) => cents(amount)))
-    const refund = [...refunds].find(
-      ({ balanceChange, date }) => balanceChange === missing && !isBefore(dateInHelsinki(date), day),
-    )
-    if (refund) refunds.delete(refund)
-    const refundedOn = refund && dateInHelsinki(refund.date)
-    return failed.map(({ personalId }) => ({ personalId, benefit: benefitType, day, refundedOn }))
-  })
-}
+/** What did not reach its employee. */
+export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
+  items
+    .filter(({ status }) => status === 'error')
+    .map(({ personalId }): FailedItem => {
+      const isRefunded = refundedSum === undefined ? undefined : refundedSum >= owed
+      return { personalId, benefit: benefitType, day, isRefunded }
+    })
 
 /** What is known of an employee today. */
 export interface Facts {
   isOnLeave: boolean
   endOfBenefit: PlainDate | undefined
-  percentage?: number | undefined
-  lunchDays?: number | undefined
 }
 
 /**
@@ -88,8 +83,6 @@ export function factsFinder(
       {
         isOnLeave: one.employmentType === 'Onhold',
         endOfBenefit: day(one.endOfBenefit),
-        percentage: one.benefitPercentage,
-        lunchDays: one.benefitLunchMaxWorkingDays,
       },
     ]),
   )
@@ -107,6 +100,16 @@ export function factsFinder(
     return listed && { isOnLeave: listed.employeeType === 'Onhold', endOfBenefit: day(listed.endOfBenefit) }
   }
 }
+
+/** The day up to which the month before is compared while a month runs; undefined when it is over, or on its last day. */
+export function sameDay(month: Month, before: Month, today: PlainDate): PlainDate | undefined {
+  if (monthOf(today) !== month || today === endOfMonth(today)) return undefined
+  const last = endOfMonth(plainDate(`${before}-01`))
+  return today.slice(8) > last.slice(8) ? last : plainDate(`${before}${today.slice(7)}`)
+}
+
+export const upTo = (day: PlainDate | undefined, rows: readonly LoadRow[]): readonly LoadRow[] =>
+  day === undefined ? rows : rows.filter((row) => !isBefore(day, row.day))
 
 interface Sums {
   row: LoadRow
@@ -132,16 +135,21 @@ export interface ChangesSource {
   now: readonly LoadRow[]
   before: readonly LoadRow[]
   failed: readonly FailedItem[]
+  /** Whether the company loaded lunch in either month; else all of it was asked for by employees (REQ-02). */
+  isLunchLoaded: boolean
   factsOf: (row: LoadRow) => Facts | undefined
 }
 
 /** Who got another sum of a benefit than in the month before, each with its reason where the data knows it. */
-export function monthChanges({ month, now, before, failed, factsOf }: ChangesSource): Change[] {
+export function monthChanges({ month, now, before, failed, isLunchLoaded, factsOf }: ChangesSource): Change[] {
   const first = plainDate(`${month}-01`)
   const firstBefore = addMonths(first, -1)
-  const last = endOfMonth(first)
   const pairs = sideBySide(now, before)
-  const loadedNow = new Set(now.map(({ benefit }) => benefit))
+  const firstDays = new Map<BenefitType, PlainDate>()
+  for (const { benefit, day } of now) {
+    const known = firstDays.get(benefit)
+    if (known === undefined || isBefore(day, known)) firstDays.set(benefit, day)
+  }
   const loadedBefore = new Set(before.map(({ benefit }) => benefit))
   const groups = groupsOf([...pairs.values()])
   const failedIn = new Map<string, FailedItem>()
@@ -150,26 +158,27 @@ export function monthChanges({ month, now, before, failed, factsOf }: ChangesSou
   const reasonOf = ({ row, before: had, now: has }: Sums): Reason => {
     const { benefit, personalId, benefitStart } = row
     const failure = failedIn.get(`${benefit} ${personalId} ${month}`)
-    if (has < had && failure) return { kind: 'failed', day: failure.day, refundedOn: failure.refundedOn }
+    if (has < had && failure) return { kind: 'failed', day: failure.day, isRefunded: failure.isRefunded }
     const earlier = failedIn.get(`${benefit} ${personalId} ${firstBefore.slice(0, 7)}`)
     if (has > had && earlier) return { kind: 'failed-before', day: earlier.day }
+    if (benefit === 'lunch' && !isLunchLoaded) return { kind: 'requested' }
     if (had === 0) {
       if (!loadedBefore.has(benefit)) return { kind: 'not-loaded-before' }
       const isNew = benefitStart !== undefined && !isBefore(benefitStart, firstBefore)
       return isNew ? { kind: 'new', day: benefitStart } : { kind: 'left-out-before' }
     }
-    const facts = factsOf(row)
-    if (facts?.endOfBenefit && !isBefore(last, facts.endOfBenefit)) return { kind: 'ended', day: facts.endOfBenefit }
     if (has === 0) {
-      if (facts?.isOnLeave) return { kind: 'on-leave' }
-      return { kind: loadedNow.has(benefit) ? 'left-out' : 'not-loaded' }
+      const firstDay = firstDays.get(benefit)
+      if (firstDay === undefined) return { kind: 'not-loaded' }
+      const facts = factsOf(row)
+      if (facts?.endOfBenefit && isBefore(facts.endOfBenefit, firstDay)) {
+        return { kind: 'ended', day: facts.endOfBenefit }
+      }
+      return { kind: facts?.isOnLeave ? 'on-leave' : 'left-out' }
     }
     const group = groups.get(`${benefit} ${had}`)
-    if (group && group.people > 1 && group.now.size === 1) return { kind: 'amount', people: group.people }
-    if (benefit === 'lunch' && facts?.lunchDays !== undefined) return { kind: 'lunch-days', days: facts.lunchDays }
-    const percentage = facts?.percentage
-    const isPart = percentage !== undefined && percentage < FULL_TIME_PERCENTAGE
-    return isPart ? { kind: 'percentage', percentage } : { kind: 'unknown' }
+    const isOfAll = group && group.people > 1 && group.now.size === 1
+    return isOfAll ? { kind: 'amount', people: group.people } : { kind: 'unknown' }
   }
 
   return [...pairs.values()]

@@ -15,7 +15,7 @@ import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { type PeopleTotals, type PersonSums, peopleTotals } from './people-sums'
 import { TotalsRow } from './totals-row'
-import { useMonthPeople, useMonthSums } from './use-month'
+import { useMonthPeople } from './use-month'
 
 const route = getRouteApi('/month_/$month')
 
@@ -82,7 +82,6 @@ export function PeopleCard({ month }: { month: Month }) {
   const { sort, page, search, columns: asked } = route.useSearch()
   const navigate = route.useNavigate()
   const { people, rows, deducted } = useMonthPeople(month)
-  const { sums } = useMonthSums(month)
   const totals = useMemo(() => people && peopleTotals(people), [people])
   const hasDeductions = deducted.data !== null && totals?.loads.lunch !== undefined
   const columns = useMemo(() => {
@@ -97,11 +96,7 @@ export function PeopleCard({ month }: { month: Month }) {
         <CardTitle>{m.month_people_title()}</CardTitle>
         {people && totals && (
           <CardDescription>
-            {m.month_people_total({ count: formatCount(people.length), sum: formatEuros(totals.total) })}{' '}
-            {sums &&
-              (sums.check.foots && sums.check.loaded === totals.total
-                ? m.month_people_foots()
-                : m.month_check_differs())}
+            {m.month_people_total({ count: formatCount(people.length), sum: formatEuros(totals.total) })}
           </CardDescription>
         )}
       </CardHeader>

@@ -3,7 +3,6 @@ import {
   getReadCompanyAccountsQueryOptions,
   listTransactions,
 } from '@generated/api/accounts/accounts'
-import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { TopUpBeneficiary } from '@generated/api/model'
@@ -18,10 +17,10 @@ import {
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { inTurns } from '@/api/in-turns'
-import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { addTo, daysOf, type Month, stateOf } from '@/domain/months'
+import { BENEFIT_ORDER, isBenefitType } from '@/domain/benefit-names'
+import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
-import { isPart, loadOf } from '@/domain/top-ups/loaded-part'
+import { hasCost, isPart, loadOf } from '@/domain/top-ups/loaded-part'
 import { transactionsOf } from '@/domain/transactions'
 import { benefitRowsQuery } from '@/employees/load-reports'
 import { deductions } from '@/employees/report-rows'
@@ -74,29 +73,27 @@ export const reportBenefitsQuery = () =>
 /** All loads of the company. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMount: false } })
 
-/** Loads of so many months before are asked what of them reached employees: an invoice may be paid late. */
-const MONTHS_BACK = 2
-
-/** What the account says of a month: its transactions, the loads up to its end, and what of them failed. */
+/** What the account says of a month, what its loads cost, and what failed in it and in the month before. */
 export const monthAccountQuery = (month: Month) =>
   queryOptions({
     queryKey: [getListTransactionsQueryKey()[0], 'month', month],
     queryFn: async ({ client }) => {
-      const period = daysOf(month, today())
       const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       const [transactions, { topUpLoads }] = await Promise.all([
-        transactionsOf(newestFirst, period),
+        transactionsOf(newestFirst, daysOf(month, today())),
         client.fetchQuery(topUpsQuery()),
       ])
-      const first = daysOf(addTo(month, -MONTHS_BACK), today()).startDate
-      const own = topUpLoads.filter((load) => dayOf(load) <= period.endDate)
-      const details = own
-        .filter((load) => isPart(load) && dayOf(load) >= first)
-        .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
+      const months = [month, addTo(month, -1)]
+      const own = topUpLoads.filter((load) => hasCost(load) && months.includes(monthOf(dayOf(load))))
+      const details = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
       const items = new Map((await inTurns(details, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
       const loads = own.map((load) => loadOf(load, items.get(load.id)))
-      const parts = loads.map((load) => ({ ...load, items: items.get(load.id) ?? [] }))
-      return { transactions, loads, failed: failedItems(parts, transactions) }
+      const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
+      // Without a day of loading a load may belong to these months, whatever its order says.
+      const isLunchLoaded = topUpLoads.some(
+        (load) => load.benefitType === 'lunch' && hasCost(load) && (load.loadedOn === undefined || own.includes(load)),
+      )
+      return { transactions, loads, failed, isLunchLoaded }
     },
     ...KEPT,
   })
@@ -119,7 +116,7 @@ export const factsQuery = () =>
         client.fetchQuery(employeesQuery()),
         client.fetchQuery(getListLoadableBenefitsQueryOptions()),
       ])
-      const lists = loadableBenefits.map((benefit) => async () => {
+      const lists = loadableBenefits.filter(isBenefitType).map((benefit) => async () => {
         const list = await client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit))
         return list.beneficiaries
       })
@@ -133,8 +130,6 @@ export const factsQuery = () =>
 export const employeesQuery = () => getListEmployeesQueryOptions({ query: { retryOnMount: false } })
 export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: { retryOnMount: false } })
 export const accountsQuery = () => getReadCompanyAccountsQueryOptions({ query: { retryOnMount: false } })
-export const benefitsQuery = () => getListBenefitsQueryOptions({ query: { retryOnMount: false } })
-export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions({ query: { retryOnMount: false } })
 
 /** Begins to read what the top of the page shows; nothing of it holds the page up. */
 export function prefetchMonth(client: QueryClient, month: Month): void {

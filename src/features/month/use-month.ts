@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Month } from '@/domain/months'
+import { type Month, monthOf } from '@/domain/months'
 import { monthSums } from './month-sums'
 import { peopleSums } from './people-sums'
 import { deductionsQuery, monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
@@ -13,9 +13,14 @@ export function useMonthSums(month: Month) {
   const sums = useMemo(
     () =>
       rows.data && account.data && vat.data !== undefined
-        ? monthSums({ rows: rows.data, ...account.data, vatPercentage: vat.data })
+        ? monthSums({
+            rows: rows.data,
+            loads: account.data.loads.filter(({ day }) => monthOf(day) === month),
+            transactions: account.data.transactions,
+            vatPercentage: vat.data,
+          })
         : undefined,
-    [rows.data, account.data, vat.data],
+    [month, rows.data, account.data, vat.data],
   )
   const reads = [rows, account, vat]
   return {

@@ -1,9 +1,10 @@
-import type { BalanceCorrection, BalanceCorrectionReason } from '@generated/api/model'
+import type { AnyBalanceCorrectionReason, BalanceCorrection, BalanceCorrectionReason } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { instantText } from '@/domain/moment-text'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
 import { now } from '@/values/clock'
+import { lookUp } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { isNewCorrection } from './correction-period'
 
@@ -12,6 +13,9 @@ const REASONS: Record<BalanceCorrectionReason, () => string> = {
   ContractTermination: () => m.reports_reason_contract_end(),
   TooMuchMoneyTransferred: () => m.reports_reason_too_much(),
 }
+
+const reasonName = (reason: AnyBalanceCorrectionReason): string =>
+  lookUp(REASONS, reason, () => m.reports_reason_other())()
 
 /** REP-08, in its order. */
 export const correctionColumns = dataColumns<BalanceCorrection>([
@@ -39,11 +43,11 @@ export const correctionColumns = dataColumns<BalanceCorrection>([
     header: () => m.reports_column_reason(),
     cell: ({ reasonType, reason }) => (
       <span className="block">
-        <span className="block">{REASONS[reasonType]()}</span>
+        <span className="block">{reasonName(reasonType)}</span>
         {reason !== '' && <span className="block text-sm text-muted-foreground">{reason}</span>}
       </span>
     ),
-    file: ({ reasonType, reason }) => [REASONS[reasonType](), reason].filter(Boolean).join(', '),
+    file: ({ reasonType, reason }) => [reasonName(reasonType), reason].filter(Boolean).join(', '),
   },
   {
     id: 'document',

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   beginAnew,
   fill,
@@ -195,7 +196,7 @@ test('loads stand nine a page with their statuses, and lead to their reports [RE
     m.reports_column_sum(),
   ])
   expect(rows()).toHaveLength(7)
-  expect(screen.getByText('1–7 / 22')).toBeTruthy()
+  expect(screen.getByText(m.table_range({ first: '1', last: '7', total: '22' }))).toBeTruthy()
   await user.click(screen.getByRole('link', { name: m.reports_detail_back() }))
   await isAt('/reports?tab=topups')
 })
@@ -208,7 +209,7 @@ test('a report shows what became of each employee’s part [REP-05] [REP-07]', a
     return user.click(within(row as HTMLElement).getByRole('link'))
   }
   await openReport(m.reports_load_closed_with_errors())
-  await screen.findByText(m.reports_about_closed_with_errors())
+  await screen.findByText(m.reports_about_refunded())
   expect(rows()).toHaveLength(4)
   expect(cellsOf(rows()[0])).toEqual(['Koskinen, Helmi', '010101A901S', m.reports_item_error(), '15,00 €'])
   expect(cell(1, 2)).toBe(m.reports_item_success())
@@ -227,6 +228,7 @@ test('a report shows what became of each employee’s part [REP-05] [REP-07]', a
 })
 
 test('a report that is not there says so, and leads back to the loads [REP-07]', async () => {
+  expectRouteError(/ApiError: readTopUp/)
   await open('/reports/topups/t-0')
   await screen.findByRole('heading', { name: m.error_screen_missing_title() })
   expect(screen.getByRole('link', { name: m.reports_detail_back() })).toBeTruthy()

@@ -44,9 +44,8 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     id: 'executor',
     header: () => m.reports_column_executor(),
     cell: (load) => <span className="min-[1280px]:whitespace-nowrap">{executorOf(load)}</span>,
-    value: ({ executorFirstName, executorLastName }) => `${executorLastName} ${executorFirstName}`,
+    value: ({ executorFirstName, executorLastName }) => `${executorLastName ?? ''} ${executorFirstName ?? ''}`,
     file: executorOf,
-    narrow: 'none',
   },
   {
     id: 'benefit',
@@ -68,7 +67,6 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     cell: ({ totalSum }) => formatEuros(cents(totalSum)),
     value: ({ totalSum }) => totalSum,
     kind: 'money',
-    narrow: 'none',
     descFirst: true,
   },
   {

@@ -1,6 +1,15 @@
-import type { BenefitType, TopUpItemStatus, TopUpLoad, TopUpLoadStatus } from '@generated/api/model'
+import type {
+  AnyBenefitType,
+  AnyTopUpItemStatus,
+  AnyTopUpLoadStatus,
+  BenefitType,
+  TopUpItemStatus,
+  TopUpLoad,
+  TopUpLoadStatus,
+} from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Ban, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { lookUp } from '@/values/look-up'
 import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 /** The colours that the document names (REP-04). */
@@ -11,6 +20,9 @@ export interface StatusLook {
   /** Another one than the colour's own. */
   icon?: LucideIcon
 }
+
+/** A status that this portal does not know (CTR-07). */
+const OTHER: StatusLook = { text: () => m.reports_status_other(), colour: 'gray' }
 
 const LOADS: Record<TopUpLoadStatus, StatusLook> = {
   in_progress: { text: () => m.reports_load_in_progress(), colour: 'dark-gray', icon: LoaderCircle },
@@ -29,9 +41,9 @@ const LOADS: Record<TopUpLoadStatus, StatusLook> = {
   waiting_for_load_date: { text: () => m.reports_load_waiting_for_date(), colour: 'orange' },
 }
 
-type ShownItemStatus = Exclude<TopUpItemStatus, 'scheduled'>
+type ShownItemStatus = Exclude<AnyTopUpItemStatus, 'scheduled'>
 
-const ITEMS: Record<ShownItemStatus, StatusLook> = {
+const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
   success: { text: () => m.reports_item_success(), colour: 'green' },
   error: { text: () => m.reports_item_error(), colour: 'red' },
   in_progress: { text: () => m.reports_item_in_progress(), colour: 'dark-gray', icon: LoaderCircle },
@@ -43,14 +55,14 @@ const ITEMS: Record<ShownItemStatus, StatusLook> = {
 }
 
 /** REP-04: a load's status in words and colour. */
-export const topUpLook = (status: TopUpLoadStatus): StatusLook => LOADS[status]
+export const topUpLook = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
 
 /**
  * REP-05: what an employee's part of a load shows. One that is scheduled waits while the load date lies in the future;
  * from that day on the payment was not received.
  */
 export function itemStatus(
-  status: TopUpItemStatus,
+  status: AnyTopUpItemStatus,
   scheduledOn: string | undefined,
   today: PlainDate,
 ): ShownItemStatus {
@@ -60,11 +72,15 @@ export function itemStatus(
 }
 
 /** REP-05: an employee's part in words and colour. */
-export const itemLook = (status: TopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
-  ITEMS[itemStatus(status, scheduledOn, today)]
+export const itemLook = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
+  lookUp(ITEMS, itemStatus(status, scheduledOn, today), OTHER)
 
 /** What a load's status means and what follows, in a sentence or two. */
-export function aboutStatus({ status, scheduledOn }: Pick<TopUpLoad, 'status' | 'scheduledOn'>): string {
+export function aboutStatus({
+  status,
+  scheduledOn,
+  refundedSum = 0,
+}: Pick<TopUpLoad, 'status' | 'scheduledOn' | 'refundedSum'>): string {
   const date = scheduledOn === undefined ? undefined : formatDate(plainDate(scheduledOn))
   switch (status) {
     case 'in_progress':
@@ -72,7 +88,7 @@ export function aboutStatus({ status, scheduledOn }: Pick<TopUpLoad, 'status' | 
     case 'success':
       return m.reports_about_success()
     case 'closed_with_errors':
-      return m.reports_about_closed_with_errors()
+      return refundedSum > 0 ? m.reports_about_refunded() : m.reports_about_closed_with_errors()
     case 'canceled':
       return m.reports_about_canceled()
     case 'expired':
@@ -84,9 +100,11 @@ export function aboutStatus({ status, scheduledOn }: Pick<TopUpLoad, 'status' | 
         ? m.reports_about_waiting_for_payment()
         : m.reports_about_waiting_for_payment_and_date({ date })
     case 'payment_confirmed_waiting_for_load_date':
-      return date === undefined ? LOADS[status].text() : m.reports_about_paid_waiting_for_date({ date })
+      return date === undefined ? topUpLook(status).text() : m.reports_about_paid_waiting_for_date({ date })
     case 'waiting_for_load_date':
-      return date === undefined ? LOADS[status].text() : m.reports_about_waiting_for_date({ date })
+      return date === undefined ? topUpLook(status).text() : m.reports_about_waiting_for_date({ date })
+    default:
+      return m.reports_about_other()
   }
 }
 
@@ -99,4 +117,4 @@ const LOADS_OF: Record<BenefitType, () => string> = {
 }
 
 /** What a load of the benefit is called, e.g. Lounasedun lataus. */
-export const topUpName = (type: BenefitType): string => LOADS_OF[type]()
+export const topUpName = (type: AnyBenefitType): string => lookUp(LOADS_OF, type, () => m.reports_load_other())()

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { usePolling } from '@/api/use-polling'
 import { instantText } from '@/domain/moment-text'
+import { hasBegun } from '@/domain/top-ups/load-day'
 import { PrintHead } from '@/shell/print-head'
 import { ReportFailure } from '@/shell/report-failure'
 import { DataTable } from '@/tables/data-table'
@@ -72,19 +73,16 @@ export function TopUpsTab() {
   )
 }
 
-const printRows = (loads: readonly TopUpLoad[]): DescriptionRow[] => [
-  { label: m.reports_print_count(), value: formatCount(loads.length), kind: 'number' },
-  {
-    label: m.reports_column_sum(),
-    value: formatEuros(sum(loads.map(({ totalSum }) => cents(totalSum)))),
-    kind: 'money',
-  },
-  {
-    label: m.reports_column_sum_with_fees(),
-    value: formatEuros(sum(loads.map(({ totalSumWithFees }) => cents(totalSumWithFees)))),
-    kind: 'money',
-  },
-]
+/** Sums of what was loaded alone: cancelled, unpaid and scheduled loads stand in the list and have cost nothing. */
+function printRows(loads: readonly TopUpLoad[]): DescriptionRow[] {
+  const begun = loads.filter(hasBegun)
+  const total = (of: (load: TopUpLoad) => number) => formatEuros(sum(begun.map((load) => cents(of(load)))))
+  return [
+    { label: m.reports_print_count(), value: formatCount(loads.length), kind: 'number' },
+    { label: m.reports_print_loaded(), value: total(({ totalSum }) => totalSum), kind: 'money' },
+    { label: m.reports_print_loaded_with_fees(), value: total((load) => load.totalSumWithFees), kind: 'money' },
+  ]
+}
 
 function NoTopUps() {
   return (

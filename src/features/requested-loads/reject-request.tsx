@@ -2,7 +2,7 @@ import type { RequestedLoad } from '@generated/api/model'
 import { useRejectRequestedLoad } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import type { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/api-error'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
@@ -22,7 +22,7 @@ export interface RejectRequestProps {
 export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequestProps) {
   const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
   const reject = useRejectRequestedLoad()
-  const found = data?.requestedLoads.find(({ requestId }) => requestId === request.requestId)
+  const found = data?.requestedLoads?.find(({ requestId }) => requestId === request.requestId)
   const shown = found ?? request
   const name = nameOf(shown)
   const amount = amountOf(shown)
@@ -31,12 +31,19 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
   const isUnread = isOpen && !isFetching && error !== null
   const isGone = isOpen && !isFetching && !error && !found
 
-  /** Whatever went wrong, the list may be another one now. */
-  const run = () =>
-    reject.mutateAsync({ requestId: request.requestId }).catch((failure: unknown) => {
+  /** Whatever went wrong, the list may be another one now. An odd success is one only when the request has left it. */
+  const run = async () => {
+    try {
+      const reply: unknown = await reject.mutateAsync({ requestId: request.requestId })
+      if (reply === undefined) return
+      const { data: now } = await refetch()
+      const isLeft = now?.requestedLoads?.some(({ requestId }) => requestId === request.requestId) ?? true
+      if (isLeft) throw new ApiError({ kind: 'malformed', operation: 'rejectRequestedLoad' })
+    } catch (failure) {
       void refetch()
       throw failure
-    })
+    }
+  }
   const describe = (failure: ApiError) => {
     if (isGone) return m.requests_reject_gone()
     return failure.outcomeUnknown ? m.requests_reject_unknown() : undefined

@@ -7,4 +7,4 @@ export const byDateAndFirstName = (a: RequestedLoad, b: RequestedLoad): number =
   compareDates(plainDate(a.requestDate), plainDate(b.requestDate)) || compareFinnish(a.firstName, b.firstName)
 
 /** The month yyyy-MM as `12/2026`, in both languages. */
-export const formatMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`
+export const formatMonth = (month = '–'): string => month.replace(/^(\d{4})-(\d\d)$/, '$2/$1')

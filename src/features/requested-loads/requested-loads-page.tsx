@@ -28,7 +28,7 @@ export function RequestedLoadsPage() {
   const titleId = useId()
   const rows = useMemo(
     () =>
-      data.requestedLoads
+      (data.requestedLoads ?? [])
         .toSorted(byDateAndFirstName)
         .map((request): RequestRow => ({ request, onReject: () => setRejected(request) })),
     [data.requestedLoads],
@@ -54,7 +54,7 @@ export function RequestedLoadsPage() {
               onStateChange={(next) => void navigate({ search: next, replace: next.page === tableState.page })}
               // The rows come in this order, and a day's rows keep theirs.
               defaultSort="date"
-              empty={<NoRequests />}
+              empty={data.requestedLoads ? <NoRequests /> : <UnreadRequests />}
               tools={{ id: 'requested-loads', name: m.requests_title() }}
             />
           </CardContent>
@@ -70,6 +70,9 @@ export function RequestedLoadsPage() {
     </>
   )
 }
+
+/** CTR-07: how many there are may be known all the same. */
+const UnreadRequests = () => <EmptyState icon={<HandCoins />} title={m.requests_unread_title()} />
 
 function NoRequests() {
   return (

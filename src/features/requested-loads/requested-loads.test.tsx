@@ -2,8 +2,9 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   KNOWN_DAY,
   notices,
@@ -39,6 +40,13 @@ const saysRejected = () =>
   waitFor(() => expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))))
 const calls = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname.startsWith(path))
+/** Rejections are carried out and answered with a body that the contract does not have. */
+const oddly =
+  (pass: typeof fetch): typeof fetch =>
+  async (...call) => {
+    const response = await pass(...call)
+    return new Request(...call).url.includes('/reject/') ? Response.json({ success: true }) : response
+  }
 const rejections = () => calls('POST', '/api/requested-loads/reject/')
 
 test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] [REQ-05]', async () => {
@@ -133,6 +141,7 @@ test('after a lost answer to a rejection the list shows what became of it [REQ-0
 })
 
 test('requests that cannot be read say so in a toast and offer another try [REQ-04]', async () => {
+  expectRouteError(/ApiError: listRequestedLoads/)
   await plan('listRequestedLoads!:malformed')
   const { user } = await open()
   const retry = await screen.findByRole('button', { name: m.try_again() })
@@ -148,4 +157,46 @@ test('without requests the page says how they come', async () => {
   await screen.findByRole('heading', { name: m.requests_empty_title({}, EN) })
   expect(screen.getAllByRole('link', { name: m.requests_transactions({}, EN) })).toHaveLength(2)
   await expectAccessible()
+})
+
+test('a summary without its fees says so, and not what the balance lacks [REQ-01]', async () => {
+  await plan('estimateDeposit:500:internal_error')
+  await open()
+  await screen.findByText(m.requests_need_failed())
+  expect(inSummary()).toContain('–')
+  expect(plain(screen.getByRole('main'))).not.toMatch(/puuttuu/)
+})
+
+test('after a lost answer the summary is read again as the rows are [REQ-01] [REQ-03]', async () => {
+  await plan('rejectRequestedLoad!:drop')
+  const { user } = await open()
+  await rowsAre(4)
+  const before = await waitFor(() => {
+    expect(inSummary()[2]).toMatch(/€/)
+    return inSummary()[2]
+  })
+  await askToReject(user)
+  await user.click(confirm())
+  await rowsAre(3)
+  await waitFor(() => expect(inSummary()[2]).not.toBe(before))
+  expect(inSummary()[2]).toMatch(/€/)
+})
+
+test('an odd success of a request that is still open is no success [REQ-03]', async () => {
+  await plan('rejectRequestedLoad!:wrong-shape')
+  const { user } = await open()
+  await askToReject(user)
+  await user.click(confirm())
+  await waitFor(() => expect(plain(topDialog().getByRole('alert'))).toContain(m.requests_reject_unknown()))
+  expect(notices()).toBe('')
+  await rowsAre(4)
+})
+
+test('an odd success of a request that has left the list is one [REQ-03]', async () => {
+  const { user } = await open()
+  await askToReject(user)
+  vi.stubGlobal('fetch', oddly(globalThis.fetch))
+  await user.click(confirm())
+  await saysRejected()
+  await rowsAre(3)
 })

@@ -13,9 +13,10 @@ import { cents, formatEuros } from '@/values/money'
 
 /** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
 export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
-  const { data: need, isPending } = useQuery(requestNeedQuery())
-  const needed = need && neededFor(need.requestedLoads)
-  const missing = missingOf(needed ?? cents(totalRequestedLoadsAmount), cents(currentBalance))
+  const { data, isError, isFetching, refetch } = useQuery(requestNeedQuery())
+  // Without its fees the sum is another one: what they need is then not known, nor whether the balance covers it.
+  const needed = data && !isError ? neededFor(data.requestedLoads) : undefined
+  const missing = needed && missingOf(needed, cents(currentBalance))
   return (
     <Card>
       <CardHeader>
@@ -27,33 +28,37 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
             rows={[
               { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
               { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
-              ...(needed === undefined && !isPending
-                ? []
-                : [
-                    {
-                      label: m.requests_needed(),
-                      value:
-                        needed === undefined ? (
-                          <SkeletonGroup label={m.requests_loading()}>
-                            <Skeleton className="h-6 w-24" />
-                          </SkeletonGroup>
-                        ) : (
-                          formatEuros(needed)
-                        ),
-                      kind: 'money' as const,
-                    },
-                  ]),
+              {
+                label: m.requests_needed(),
+                value: isError ? (
+                  '–'
+                ) : needed === undefined ? (
+                  <SkeletonGroup label={m.requests_loading()}>
+                    <Skeleton className="h-6 w-24" />
+                  </SkeletonGroup>
+                ) : (
+                  formatEuros(needed)
+                ),
+                kind: 'money',
+              },
               {
                 label: m.requests_balance(),
                 value: formatEuros(cents(currentBalance)),
                 kind: 'money',
                 strong: true,
-                note:
-                  missing > 0 && !isPending ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
+                note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
               },
             ]}
           />
           <div className="space-y-2 text-muted-foreground nav:pt-2.5">
+            {isError && (
+              <p role="status" className="text-foreground">
+                {m.requests_need_failed()}{' '}
+                <button type="button" className={linkVariants()} disabled={isFetching} onClick={() => void refetch()}>
+                  {m.try_again()}
+                </button>
+              </p>
+            )}
             <p>{m.requests_disclaimer()}</p>
             <p className="print:hidden">
               <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>

@@ -61,12 +61,9 @@ export function SettingsPage() {
           </CardContent>
         </Card>
         {session && <StartPageCard roles={session.roles} />}
-        <p className="text-muted-foreground">
-          {m.settings_more()}{' '}
-          <Link to="/privacy" className={linkVariants()}>
-            {m.privacy_title()}
-          </Link>
-        </p>
+        <Link to="/privacy" className={linkVariants()}>
+          {m.settings_more()}
+        </Link>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { SignUpTokenErrorCode } from '@generated/api/model'
+import type { AnySignUpTokenErrorCode, SignUpTokenErrorCode } from '@generated/api/model'
 import { isApiError } from '@/api/api-error'
 
 const CODES: readonly SignUpTokenErrorCode[] = [
@@ -7,6 +7,10 @@ const CODES: readonly SignUpTokenErrorCode[] = [
   'creation_completed',
   'contact_deleted',
 ]
+
+/** What is wrong with a link in this portal's words: one that is invalid for a reason of its own is a wrong link. */
+export const knownProblem = (code: AnySignUpTokenErrorCode): SignUpTokenErrorCode =>
+  CODES.find((known) => known === code) ?? 'incorrect_token'
 
 /** What is wrong with the link of a call that failed; undefined when it failed for another reason. */
 export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined {

@@ -55,7 +55,6 @@ export function PrivacyPage() {
             m.privacy_right_erase(),
             m.privacy_right_restrict(),
             m.privacy_right_object(),
-            m.privacy_right_move(),
           ]}
         />
       </StatementPart>

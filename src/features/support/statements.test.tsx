@@ -135,7 +135,7 @@ test('the privacy notice has all that the GDPR asks: controller, purposes, data,
   ])
   // The legal bases, and what can be asked of the controller.
   expect(part(m.privacy_purposes_title()).getAllByText(/6 artiklan/)).toHaveLength(5)
-  expect(part(m.privacy_rights_title()).getAllByRole('listitem')).toHaveLength(6)
+  expect(part(m.privacy_rights_title()).getAllByRole('listitem')).toHaveLength(5)
   expect(mailOf(m.privacy_authority_title())).toBe('mailto:tietosuoja@om.fi')
 })
 

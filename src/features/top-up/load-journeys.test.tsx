@@ -214,7 +214,7 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   ])
   expect(sent[1]).not.toHaveProperty('scheduledOn')
   await user.click(screen.getByRole('button', { name: m.top_up_another() }))
-  expect(polls()).toBe(known)
+  await waitFor(() => expect(polls()).toBe(known))
 })
 
 test('a refusal is said in the dialog, and what was typed stays [TOP-09]', async () => {
@@ -226,6 +226,6 @@ test('a refusal is said in the dialog, and what was typed stays [TOP-09]', async
   expect(plain(await asked.findByRole('alert'))).toContain(m.error_group_yearly_limit_exceeded())
   await expectAccessible(screen.getByRole('dialog'))
   await user.click(asked.getByRole('button', { name: m.top_up_confirm_back() }))
-  expect(amount().value).toBe('20,00')
+  await waitFor(() => expect(amount().value).toBe('20,00'))
   expect((await box('Ahola, Liisa')).checked).toBe(true)
 })

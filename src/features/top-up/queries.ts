@@ -7,6 +7,7 @@ import {
   checkPendingTopUps,
   getListLoadableBenefitsSuspenseQueryOptions,
   getListTopUpEmployeesQueryOptions,
+  getListTopUpsQueryOptions,
   getReadTopUpInProgressSuspenseQueryOptions,
   getReadTopUpQueryOptions,
   listTopUps,
@@ -57,6 +58,9 @@ export const settingsQuery = () => getReadSettingsQueryOptions()
 /** Who holds a benefit on the load date, with what may still be loaded (TOP-03, TOP-04). */
 export const topUpEmployeesQuery = (benefit: BenefitType, scheduledOn: PlainDate | undefined) =>
   getListTopUpEmployeesQueryOptions(benefit, scheduledOn === undefined ? undefined : { scheduledOn })
+
+/** The loads of the company: those scheduled before another one. */
+export const topUpsQuery = () => getListTopUpsQueryOptions()
 
 /** One load, for what became of it (TOP-17). An answer of another shape is none: it must not hide that money moved. */
 export const topUpQuery = (id: string) =>

@@ -78,7 +78,7 @@ test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', a
   expect(main().getByRole('link', { name: m.top_up_to_deposit() }).getAttribute('href')).toBe('/load-account')
   await user.click(await radio(m.top_up_payment_einvoice()))
   await inSummary('Saldo latauksen jälkeen50,00 €')
-  expect(submit().getAttribute('aria-disabled')).toBeNull()
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
 })
 
 test('employees that cannot be read say so and can be read again [NAV-10]', async () => {
@@ -88,7 +88,7 @@ test('employees that cannot be read say so and can be read again [NAV-10]', asyn
   expect(plain(await screen.findByRole('alert'))).toContain(m.benefits_failed_title())
   await user.click(screen.getByRole('button', { name: m.try_again() }))
   await fillLoad(user)
-  expect(submit().getAttribute('aria-disabled')).toBeNull()
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
 })
 
 test('figures of the confirmation that cannot be read: nothing is asked, nothing is sent [TOP-07]', async () => {

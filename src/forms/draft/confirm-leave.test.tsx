@@ -89,7 +89,6 @@ const makeRouter = (path: string) =>
 let router: ReturnType<typeof makeRouter>
 
 async function open(path = '/form') {
-  window.scrollTo = () => {}
   router = makeRouter(path)
   // The portal registers its own router's type; this one has other routes.
   await settle(() => render(<RouterProvider router={router as never} />), 20)

@@ -41,7 +41,8 @@ const PAUSE_MS = 300
  */
 export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   const [kept] = useState(() => {
-    const values = readDraft(formId)
+    // A form that is drawn again, as after a lost reply was looked up, holds more than its draft, which has no secrets.
+    const values = hasTyped(form) ? undefined : readDraft(formId)
     return values && wouldChange(form, values) ? { values, isPartial: isDraftPartial(formId) } : undefined
   })
   const [isReady, setIsReady] = useState(false)

@@ -1,8 +1,8 @@
 /**
  * Scrolls to and focuses the first control with an error, else what is missing (`data-missing` on the part that holds
- * it), else the form's notice (VAL-15).
+ * it), else the form's notice (VAL-15). @returns false where the form shows none of them
  */
-export function focusFirstError(form: HTMLElement): void {
+export function focusFirstError(form: HTMLElement): boolean {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const missing = form.querySelector<HTMLElement>('[data-missing]')
   const target = wrong
@@ -10,9 +10,10 @@ export function focusFirstError(form: HTMLElement): void {
     : missing
       ? firstOpenControl(missing)
       : form.querySelector<HTMLElement>('[data-form-notice]')
-  if (!target) return
+  if (!target) return false
   target.focus({ preventScroll: true })
   ;(wrong ?? missing ?? target).scrollIntoView({ block: 'center' })
+  return true
 }
 
 /** The element itself, or the chosen or first control of a group. */

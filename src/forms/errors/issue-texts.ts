@@ -83,6 +83,7 @@ export function issueText(
     money: () => m.form_error_money(),
     moneyAmbiguous: () => m.form_error_money_ambiguous(),
     noSuchDay: () => m.form_error_no_such_day(),
+    year: () => m.form_error_year(),
     date: () => m.form_error_date(),
     number: () => m.form_error_number(),
     choice: () => m.form_error_choice(),

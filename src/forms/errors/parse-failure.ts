@@ -1,4 +1,4 @@
-export type ParseFailureKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay' | 'number'
+export type ParseFailureKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay' | 'year' | 'number'
 
 /**
  * Stands in a body where the text of a field could not be read. No contract schema accepts it, so the field gets the

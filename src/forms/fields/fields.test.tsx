@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { m } from '@generated/messages/messages.js'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { plainDate } from '@/values/plain-date'
@@ -199,7 +199,7 @@ test('the checklist of a new password shows each rule as it is met [VAL-04]', ()
   expect(met()).toEqual([m.form_password_rule_lower(), m.form_password_rule_space(), m.form_password_rule_username()])
   type('newPassword', 'matti.meikalainen')
   expect(met()).toEqual([
-    '10–50 merkkiä',
+    '10–\u206050\u00a0merkkiä',
     m.form_password_rule_lower(),
     m.form_password_rule_symbol(),
     m.form_password_rule_space(),

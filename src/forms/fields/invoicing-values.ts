@@ -1,5 +1,5 @@
-import type { InvoiceInformation } from '@generated/api/model'
-import type { InvoiceMethod } from '@/domain/invoicing'
+import type { InvoiceInformation, InvoiceMethod, StoredInvoiceInformation } from '@generated/api/model'
+import { isInvoiceMethod } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import type { FieldErrors } from '../errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'
@@ -22,10 +22,10 @@ export const NEW_INVOICING: InvoicingValues = {
 }
 
 /** Saved invoice information as the form shows it. */
-export const invoicingValues = (saved: InvoiceInformation | undefined): InvoicingValues => ({
-  ...NEW_INVOICING,
-  ...saved,
-})
+export const invoicingValues = (saved: StoredInvoiceInformation | undefined): InvoicingValues => {
+  const { invoiceMethod, ...others } = { ...NEW_INVOICING, ...saved }
+  return { ...others, invoiceMethod: isInvoiceMethod(invoiceMethod) ? invoiceMethod : NEW_INVOICING.invoiceMethod }
+}
 
 /** The body's part with what the method needs alone (COM-04); blanks are refused by the schema as required. */
 export function invoicingBody(values: InvoicingValues): InvoiceInformation {

@@ -27,6 +27,7 @@ export function optionalDate(text: string): PlainDate | undefined {
   const read = parseDate(text)
   if (read.ok) return read.value
   if (read.reason === 'blank') return undefined
+  if (read.reason === 'year-out-of-range') return parseFailure('year')
   return parseFailure(read.reason === 'no-such-day' ? 'noSuchDay' : 'date')
 }
 

@@ -38,7 +38,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
       if (meta.errorMap.onServer !== undefined) setServerError(field.form, field.name, undefined)
       field.handleChange(next)
     },
-    blur: () => field.handleBlur(),
+    blur: () => root.afterPress(() => field.handleBlur()),
     /** For the control; `messages` says whether a message stands under it although there is no error. */
     controlProps: (hasMessage = false) => ({
       id,

@@ -47,8 +47,6 @@ export function SubmitButton({
       {...rest}
       {...(live ? {} : { disabled: true })}
       type="submit"
-      // The field keeps the focus until the press is done: an error line that its loss shows would move the button away.
-      onMouseDown={(event) => event.preventDefault()}
       busy={busy}
       disabledReason={busy ? undefined : reason}
       onDisabledPress={() => root.showErrors()}

@@ -33,7 +33,7 @@ export function createWizard<Values extends object, const StepId extends string,
   leaving = 'asks',
 }: WizardOptions<Values, StepId, EditId>) {
   return {
-    /** The form of the layout, inside of Root. */
+    /** The form around a component: the layout's in Root, and inside of Edit the edit page's own. */
     useForm: () => useTypedAppFormContext({ defaultValues }),
     Root: (props: WizardRootProps) => (
       <WizardRoot {...props} title={title} steps={steps} edits={edits} leaving={leaving} />

@@ -36,6 +36,8 @@ export interface Wizard {
   rules: { errors: (values: never) => FieldErrors }
   draft: KeptDraft
   journey: Journey
+  /** Whether an address is a page of this wizard, of the same order. */
+  isInside: (pathname: string) => boolean
 }
 
 /** Which pages of the wizard one comes from and goes to; its changes draw nothing. */

@@ -1,10 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { Button } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
-import { clearServerErrors } from '../errors/server-errors'
+import { asAnyForm } from '../any-form'
+import { useAppForm } from '../app-form'
+import { ConfirmLeave } from '../draft/confirm-leave'
+import { hasUnsaved } from '../draft/unsaved'
+import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/server-errors'
 import { FormRoot } from '../form-root'
 import { SubmitButton } from '../submit/submit-button'
 import { type EditDefinition, firstIncomplete, linkTo, type PageDefinition, useWizard } from './wizard-context'
@@ -35,36 +39,62 @@ export function WizardEdit({ id, children }: WizardEditProps) {
 
 function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDefinition; children: ReactNode }) {
   useLocale()
-  const { form, rules, draft } = useWizard()
+  const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
   const headingId = useArrival(page.id)
-  const [before] = useState(() => page.fields.map((name) => [name, form.getFieldValue(name) as unknown] as const))
-  const next = useMemo(() => () => navigate(linkTo(goal)), [navigate, goal])
-  const { formStep } = useFormStep(page, next)
-  const cancel = () => {
-    for (const [name, value] of before) form.setFieldValue(name, value)
-    clearServerErrors(form, page.fields)
-    void next()
-  }
+  const form = useEditForm(page)
+  const isDone = useRef(false)
+  const leave = useMemo(
+    () => () => {
+      isDone.current = true
+      return navigate(linkTo(goal))
+    },
+    [navigate, goal],
+  )
+  const save = useMemo(
+    () => () => {
+      clearServerErrors(wizardForm, page.fields)
+      for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
+      return leave()
+    },
+    [wizardForm, form, page, leave],
+  )
+  const { formStep } = useFormStep(page, save)
   return (
     <>
       <PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />
       <FormRoot
         form={form}
         rules={rules}
-        draft={draft.formDraft}
+        draft={`${draft.formDraft.formId}-${page.id}`}
         step={formStep}
         aria-labelledby={headingId}
         className="max-w-form space-y-6"
       >
+        {/* Outside of the wizard its own question is enough, where it has one. */}
+        <ConfirmLeave keepsForm={(path) => isDone.current || (!isInside(path) && hasUnsaved(wizardForm))} />
         {children}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <SubmitButton>{m.wizard_save()}</SubmitButton>
-          <Button variant="outline" onClick={cancel}>
+          <Button variant="outline" onClick={() => void leave()}>
             {m.form_cancel()}
           </Button>
         </div>
       </FormRoot>
     </>
   )
+}
+
+/** The page's own form: it begins with the wizard's values, and nothing of it is in the wizard until it is saved. */
+function useEditForm({ fields }: PageDefinition) {
+  const { form: wizardForm } = useWizard()
+  const { validationLogic, canSubmitWhenInvalid, validators } = wizardForm.options
+  const [defaultValues] = useState<object>(() => wizardForm.state.values as object)
+  const form = asAnyForm(useAppForm({ validationLogic, canSubmitWhenInvalid, validators, defaultValues }))
+  useState(() => {
+    for (const field of fields) {
+      for (const [name, error] of serverErrorsUnder(wizardForm, field)) setServerError(form, name, error)
+    }
+  })
+  return form
 }

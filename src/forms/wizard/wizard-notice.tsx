@@ -1,8 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { timeText } from '@/domain/moment-text'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { linkTo, useWizard } from './wizard-context'
 
 /** Tells that the wizard goes on from what was kept, and what was not kept. What may have been sent is not told as unsent. */
@@ -10,6 +12,7 @@ export function WizardNotice() {
   const { draft, form, steps } = useWizard()
   const navigate = useNavigate()
   const { isResumed, isPartial, sentAt, dismiss, forget } = draft
+  const [isAsking, setIsAsking] = useState(false)
   if (!isResumed && sentAt === undefined) return null
   const isSent = sentAt !== undefined
   const startOver = () => {
@@ -32,7 +35,7 @@ export function WizardNotice() {
       </AlertDescription>
       <AlertAction>
         {isResumed && (
-          <Button variant="outline" onClick={startOver}>
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
             {m.wizard_start_over()}
           </Button>
         )}
@@ -40,6 +43,18 @@ export function WizardNotice() {
           {m.form_sent_close()}
         </Button>
       </AlertAction>
+      <ConfirmDialog
+        open={isAsking}
+        title={m.wizard_start_over_title()}
+        confirmLabel={m.wizard_start_over_confirm()}
+        cancelLabel={m.form_cancel()}
+        closeLabel={m.form_close()}
+        variant="destructive"
+        onConfirm={startOver}
+        onCloseRequest={() => setIsAsking(false)}
+      >
+        <p>{m.wizard_start_over_text()}</p>
+      </ConfirmDialog>
     </Alert>
   )
 }

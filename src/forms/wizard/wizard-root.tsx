@@ -1,5 +1,5 @@
 import { Outlet, useMatch, useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type AppFormLike, asAnyForm } from '../any-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
 import { useKeptDraft } from '../draft/kept-draft'
@@ -24,21 +24,33 @@ export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardR
   return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
 }
 
-function OpenWizard({ leaving, title, steps, edits, form, rules, draft }: Omit<Wizard, 'journey'> & Definition) {
+function OpenWizard({
+  leaving,
+  title,
+  steps,
+  edits,
+  form,
+  rules,
+  draft,
+}: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
   const router = useRouter()
   const layout = useMatch({ strict: false })
   // What was done before a reload can be gone to again.
   const [journey] = useState(
     () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.id, steps) : []),
   )
-  const wizard = useMemo(
-    () => ({ title, steps, edits, form, rules, draft, journey }),
-    [title, steps, edits, form, rules, draft, journey],
-  )
+  const { pathname: layoutPath, routeId } = layout
   // A status page may stand under the same path, and other parameters are another order: neither is inside.
-  const isInside = (pathname: string) =>
-    `${pathname}/`.startsWith(`${layout.pathname.replace(/\/$/, '')}/`) &&
-    router.getMatchedRoutes(pathname)[0].some(({ id }) => id === layout.routeId)
+  const isInside = useCallback(
+    (pathname: string) =>
+      `${pathname}/`.startsWith(`${layoutPath.replace(/\/$/, '')}/`) &&
+      router.getMatchedRoutes(pathname)[0].some(({ id }) => id === routeId),
+    [router, layoutPath, routeId],
+  )
+  const wizard = useMemo(
+    () => ({ title, steps, edits, form, rules, draft, journey, isInside }),
+    [title, steps, edits, form, rules, draft, journey, isInside],
+  )
   return (
     <form.AppForm>
       <WizardContext value={wizard}>

@@ -168,6 +168,12 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
         void navigate(linkTo(target))
         return true
       },
+      leadToHiddenErrors: () => {
+        const target = editWithErrors(wizard, page)
+        if (!target) return
+        wizard.journey.leadToErrorsOf(target.id)
+        void navigate(linkTo(target))
+      },
       showsErrors,
       pressRef,
     }),
@@ -182,6 +188,17 @@ function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | 
   if (hasOwnErrors(form, page.fields) || hasServerErrors(form, page.fields)) return undefined
   const before = steps.slice(0, Math.max(0, steps.indexOf(page)))
   return firstIncomplete(before, wizard) ?? steps.find(({ fields }) => hasServerErrors(form, fields))
+}
+
+/** The edit page of a part of this page that has an error. None on an edit page: what it edits, it shows. */
+function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): PageDefinition | undefined {
+  if (edits.some(({ id }) => id === page.id)) return undefined
+  const errors = Object.keys(rules.errors(form.state.values as never)).filter((name) => coversField(page.fields, name))
+  return edits.find(
+    ({ fields }) =>
+      errors.some((name) => coversField(fields, name)) ||
+      (hasServerErrors(form, fields) && fields.some((name) => coversField(page.fields, name))),
+  )
 }
 
 /** Takes the focus to the heading of a page that another page of the wizard led to. @returns the heading's id */

@@ -1,3 +1,4 @@
+import type { CardOrderReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AnyRouter, NavigateOptions } from '@tanstack/react-router'
 import {
@@ -11,7 +12,9 @@ import {
   PanelTop,
   UserRoundPlus,
   Utensils,
+  WalletCards,
 } from 'lucide-react'
+import { isPaidHere } from '@/domain/card-orders'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
 import { letGuestsIn, requireLogin } from '@/session/guards'
@@ -51,6 +54,8 @@ export interface CommandContext {
   hideVoucherOrder: boolean
   locale: Locale
   today: PlainDate
+  /** CRD-13: those that wait to be paid. */
+  openCardOrders?: readonly CardOrderReply[]
 }
 
 /** Everything but the employees that this user may go to or do, in the order of the lists (PAL-02, PAL-03, PAL-05). */
@@ -59,6 +64,7 @@ export function commandsFor(context: CommandContext): PaletteCommand[] {
   return [
     ...pages(context),
     ...actions(context),
+    ...(context.openCardOrders ?? []).map(cardOrder),
     ...(isSignatory ? reports() : []),
     ...(isSignatory ? months(context) : []),
   ]
@@ -160,3 +166,17 @@ const months = ({ locale, today }: CommandContext): PaletteCommand[] =>
       run: ({ go }) => go({ to: '/month/$month', params: { month } }),
     }
   })
+
+const cardOrder = (order: CardOrderReply): PaletteCommand => ({
+  id: `card-order:${order.id}`,
+  kind: 'actions',
+  label: m.orders_cards_number({ number: order.orderNumber }),
+  note: m.orders_cards_unpaid(),
+  icon: WalletCards,
+  words: `${m.orders_cards_open()} ${m.orders_cards_pay()}`,
+  run: ({ go }) =>
+    go({
+      to: isPaidHere(order) ? '/card-order-payment/$paymentId/{-$showWarning}' : '/order/status/$paymentId',
+      params: { paymentId: order.paymentId },
+    }),
+})

@@ -83,7 +83,7 @@ test('a question is answered first [PAL-01]', async () => {
   void router.navigate({ to: '/help' })
   await screen.findByRole('dialog', { name: m.form_leave_title() })
   await user.keyboard('{Control>}k{/Control}')
-  expect(palette()).toBeNull()
+  await waitFor(() => expect(palette()).toBeNull())
   await user.click(screen.getByRole('button', { name: m.form_leave_confirm() }))
   await screen.findByRole('heading', { level: 1, name: m.help_title() })
   await user.keyboard('{Control>}k{/Control}')
@@ -93,8 +93,10 @@ test('a question is answered first [PAL-01]', async () => {
 test('guests have no palette [PAL-01]', async () => {
   const { user } = await openPortal('/help')
   await user.keyboard('{Control>}k{/Control}')
-  expect(screen.queryByRole('button', { name: name() })).toBeNull()
-  expect(palette()).toBeNull()
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: name() })).toBeNull()
+    expect(palette()).toBeNull()
+  })
 })
 
 /** Pages that are in no menu, for any login. */
@@ -154,7 +156,7 @@ test('where nobody can be added the reason is told [PAL-03]', async () => {
 test('the language changes and the session ends as from the menu of the user [PAL-03]', async () => {
   const { user } = await openAs('aino.virtanen')
   await search(user, 'english')
-  expect(screen.getByRole('option', { name: 'In English' }).getAttribute('lang')).toBe('en')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'In English' }).getAttribute('lang')).toBe('en'))
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { level: 1, name: m.help_title({}, { locale: 'en' }) })
   await user.keyboard('{Control>}k{/Control}')
@@ -173,7 +175,7 @@ test('an employee is found by both orders of the name and by number, and opens [
   for (const text of [LIISA, 'liisa ahola', liisa?.employeeNumber ?? '']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await search(user, text)
-    expect(group(m.menu_employees())[0], text).toBe(LIISA)
+    await waitFor(() => expect(group(m.menu_employees())[0], text).toBe(LIISA))
   }
   await user.keyboard('{Enter}')
   await screen.findByRole('dialog', { name: LIISA })
@@ -194,7 +196,7 @@ test('employees are waited for, fail, and are asked for again, while the rest wo
   const { user } = await openAs('aino.virtanen')
   await waitFor(() => expect(status()).toBe(m.palette_employees_loading()))
   await search(user, m.menu_employees())
-  expect(group(m.palette_pages())).toContain(m.menu_employees())
+  await waitFor(() => expect(group(m.palette_pages())).toContain(m.menu_employees()))
   answer(Response.json({ errors: [] }, { status: 403 }))
   await waitFor(() => expect(status()).toBe(m.palette_employees_failed()))
   delete onTheWay[`GET ${LIST}`]
@@ -226,7 +228,7 @@ test('a month opens by its name or number, a report by its name [PAL-05]', async
   at('2026-11-22T10:00:00Z')
   const { user, router } = await openAs('aino.virtanen')
   await search(user, '10/2026')
-  expect(group(m.palette_months())).toEqual(['lokakuu 2026'])
+  await waitFor(() => expect(group(m.palette_months())).toEqual(['lokakuu 2026']))
   await search(user, 'lokakuu 2026')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/month/2026-10'))
@@ -249,7 +251,7 @@ test('what was chosen last stands first; employees are kept no longer than the s
   await user.keyboard('{Control>}k{/Control}')
   await box()
   expect(group(m.palette_recent())).toEqual([LIISA, m.requests_title()])
-  expect(await active()).toContain(LIISA)
+  await waitFor(async () => expect(await active()).toContain(LIISA))
   const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
   expect(kept).toContain('page:/load-account/requested-loads')
   expect(kept).not.toMatch(/Ahola|Liisa|employee:/)
@@ -269,9 +271,9 @@ test('how much is found is said, and that nothing is [PAL-07]', async () => {
   const { user } = await openAs('paivi.nurmi')
   expect(status()).toBe('')
   await search(user, m.menu_help())
-  expect(status()).toBe(m.palette_count({ count: '1' }))
+  await waitFor(() => expect(status()).toBe(m.palette_count({ count: '1' })))
   await search(user, 'zzz')
-  expect(status()).toBe(m.palette_none())
+  await waitFor(() => expect(status()).toBe(m.palette_none()))
   expect((await box()).getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -282,8 +284,8 @@ test('that nothing is found stands where the results would, once, and is announc
   await search(user, m.menu_help())
   expect(hint()).not.toBeNull()
   await search(user, 'zzz')
-  expect(within(palette() as HTMLElement).getAllByText(m.palette_none())).toEqual([said])
-  expect(screen.queryByRole('listbox')).toBeNull()
+  await waitFor(() => expect(within(palette() as HTMLElement).getAllByText(m.palette_none())).toEqual([said]))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   // Nothing of a list stands before it: under the box comes the place of the results, which it fills.
   expect(said.parentElement?.previousElementSibling?.contains(await box())).toBe(true)
   expect(said.parentElement?.className).toMatch(/\bgrow\b/)
@@ -345,7 +347,7 @@ test('? in a text field is a question mark, and can be turned off for good [PAL-
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('heading', { level: 1 }))
   await user.keyboard('?')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('{Control>}k{/Control}')
   await search(user, m.keys_show())
   await user.keyboard('{Enter}')

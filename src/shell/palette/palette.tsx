@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { List, Search, User } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '@/browser/when-idle'
+import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { useHideVoucherOrder } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
@@ -129,9 +130,19 @@ function useCommands(): PaletteCommand[] {
   const locale = useLocale()
   const roles = useSession()?.roles
   const hideVoucherOrder = useHideVoucherOrder()
+  const isSignatory = roles?.includes('signatory') === true
+  const cardOrders = useQuery({ ...cardOrdersQuery(), enabled: isSignatory }).data?.cardOrders
   return useMemo(
-    () => commandsFor({ router, roles: roles ?? [], hideVoucherOrder, locale, today: today() }),
-    [router, roles, hideVoucherOrder, locale],
+    () =>
+      commandsFor({
+        router,
+        roles: roles ?? [],
+        hideVoucherOrder,
+        locale,
+        today: today(),
+        openCardOrders: isSignatory ? (cardOrders ?? []).filter(isOpenCardOrder) : [],
+      }),
+    [router, roles, hideVoucherOrder, locale, isSignatory, cardOrders],
   )
 }
 

@@ -2,10 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { asAnyForm } from '@/forms/any-form'
-import { hasTyped } from '@/forms/draft/unsaved'
 import { useLocale } from '@/language/locale'
-import { dropDraft } from '@/session/draft'
+import { CardOrders } from '@/orders/card-orders'
 import { markLookedUp, useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
@@ -31,20 +29,16 @@ export function CardOrderPage(): ReactNode {
     return (
       <>
         <PageHeader title={m.cards_title()} />
-        <UnknownOrder
-          sent={unresolved}
-          onBack={() => {
-            // What is still typed here has its personal ids, which the draft has not.
-            if (hasTyped(asAnyForm(form))) dropDraft(CARD_ORDER)
-            markLookedUp(CARD_ORDER)
-          }}
-        />
+        <UnknownOrder sent={unresolved} onBack={() => markLookedUp(CARD_ORDER)} />
       </>
     )
   }
   if (page.offered.length === 0) return <NothingToOrder />
   return (
     <OrderContext value={{ rules, definition, evidence, inUse: page.inUse }}>
+      <div className="mb-6 empty:hidden">
+        <CardOrders onlyOpen />
+      </div>
       <wizard.Root form={form} rules={definition} draft={CARD_ORDER} />
     </OrderContext>
   )
@@ -66,6 +60,7 @@ function NothingToOrder() {
       >
         {m.cards_none_text()}
       </EmptyState>
+      <CardOrders />
     </>
   )
 }

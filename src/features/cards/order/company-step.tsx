@@ -39,11 +39,17 @@ export function CompanyFacts() {
 }
 
 /** The page beside the steps. */
-export function EditCompany() {
+export const EditCompany = () => (
+  <wizard.Edit id="company">
+    <CompanyFields />
+  </wizard.Edit>
+)
+
+function CompanyFields() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
   return (
-    <wizard.Edit id="company">
+    <>
       <p className="text-muted-foreground">{m.cards_company_text()}</p>
       <form.AppField name="company.name">
         {(field) => <field.TextField label={m.orders_company_name()} autoComplete="organization" />}
@@ -59,6 +65,6 @@ export function EditCompany() {
         <legend className="font-semibold">{m.cards_billing()}</legend>
         <AddressFields form={form} fields="billing" countries={rules.countries} purpose="billing" />
       </fieldset>
-    </wizard.Edit>
+    </>
   )
 }

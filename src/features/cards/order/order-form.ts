@@ -145,13 +145,17 @@ export const postalAddress = ({ address: addressLine, ...place }: AddressValues)
 
 /** Joins the form to createCardOrder. */
 export function orderForm(rules: OrderRules) {
-  const { countries, limit } = rules
+  const { countries } = rules
   const faultsOf = employeeChecker(rules)
   const places = placesOf(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
     if (employees.length === 0) return () => m.cards_error_no_employees()
     if (employees.length > places)
-      return () => m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
+      return () =>
+        m.cards_error_too_many_employees({
+          places: formatCount(places),
+          extra: formatCount(employees.length - places),
+        })
     return faultsOf(employees).size > 0 ? () => m.cards_error_faulty_employees() : undefined
   }
   const form = bodyForm({

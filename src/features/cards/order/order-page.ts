@@ -64,10 +64,10 @@ function defaultsOf({ name, businessIdentityCode, address, invoiceInformation }:
     company: { name, businessIdentityCode, place },
     billing: invoiceInformation
       ? {
-          address: invoiceInformation.address,
-          postCode: invoiceInformation.postCode,
-          city: invoiceInformation.city,
-          country: invoiceInformation.country,
+          address: invoiceInformation.address ?? '',
+          postCode: invoiceInformation.postCode ?? '',
+          city: invoiceInformation.city ?? '',
+          country: invoiceInformation.country ?? '',
         }
       : place,
   }

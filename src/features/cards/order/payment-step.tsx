@@ -1,20 +1,31 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { agreementsQuery } from '@/domain/agreements'
+import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
+import { useAsyncCheck } from '@/forms/submit/async-check'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { isSentByChoice } from '@/payments/order-payment'
 import { PayerFields } from '@/payments/payer-fields'
 import { PaymentTiles } from '@/payments/payment-tiles'
 import { ContentLink } from '@/shell/content-link'
+import { emailCheck } from '@/shell/field-checks'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { cents, formatEuros, sum } from '@/values/money'
+import { nameInList, nameInText } from '@/values/names'
+import { normalisePersonalId } from '@/values/personal-id'
 import { CompanyFacts } from './company-step'
 import { useOrderAround } from './order-context'
-import { ORDER_FIELDS } from './order-form'
+import { CARD_BENEFITS, ORDER_FIELDS } from './order-form'
 import { OrderSummary, useCosts } from './order-summary'
 import { wizard } from './wizard'
+
+const noneOfOnesOwn = () => undefined
 
 /** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid; a bank or the card orders at once. */
 export function PaymentStep() {
@@ -41,9 +52,12 @@ function PaymentPart() {
   const isSending = useStore(form.store, (state) => state.isSubmitting)
   const { costs, byCard, cardFee } = useCosts()
   const total = cents(costs.summary.orderTotalWithVat)
+  const linkCheck = useAsyncCheck(emailCheck(noneOfOnesOwn))
   return (
     <div ref={place} className="space-y-6">
       <CompanyFacts />
+      <OrderedPeople />
+      <SameOrders />
       <div className="space-y-3">
         <form.AppField name="terms">
           {(field) => <field.CheckboxField label={m.cards_terms()} required />}
@@ -71,7 +85,7 @@ function PaymentPart() {
             />
           )}
         </form.AppField>
-        <PayerFields form={form} fields="payment" costsNoMore />
+        <PayerFields form={form} fields="payment" costsNoMore emailCheck={linkCheck} />
       </section>
       {method !== '' && !isSentByChoice(method) && (
         <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
@@ -92,5 +106,58 @@ function Agreements() {
       <ContentLink url={data.terms[locale]}>{m.cards_read_terms()}</ContentLink>
       <ContentLink url={data.priceList[locale]}>{m.cards_read_prices()}</ContentLink>
     </p>
+  )
+}
+
+/** CRD-07: for whom it is, before it is paid. */
+function OrderedPeople() {
+  const employees = useStore(wizard.useForm().store, (state) => state.values.employees)
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.cards_employees()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="list-disc space-y-1 pl-5">
+          {employees.map((employee) => (
+            <li key={employee.id}>{nameInList(employee)}</li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** CRD-13: another order of the same benefits for the same people waits to be paid. */
+function SameOrders() {
+  const { benefits, employees } = useStore(wizard.useForm().store, (state) => state.values)
+  const { data } = useQuery(cardOrdersQuery())
+  const ids = employees.map(({ personalId }) => personalId)
+  const same = ordersOfSame(
+    data?.cardOrders ?? [],
+    CARD_BENEFITS.filter((type) => benefits[type]),
+    ids,
+  )
+  if (same.length === 0) return null
+  const known = new Set(ids.map(normalisePersonalId))
+  const people = same.flatMap((order) => order.employees.filter(({ personalId }) => known.has(personalId)))
+  const names = new Map(people.map((person) => [person.personalId, nameInText(person)]))
+  return (
+    <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+      <AlertTitle>{m.orders_cards_again_title()}</AlertTitle>
+      <AlertDescription>
+        {m.orders_cards_again({
+          numbers: same.map(({ orderNumber }) => orderNumber).join(', '),
+          people: [...names.values()].join(', '),
+        })}
+      </AlertDescription>
+      <AlertAction>
+        {same.map((order) => (
+          <Link key={order.id} to={cardOrderPath(order)} className={buttonVariants({ variant: 'outline' })}>
+            {m.orders_cards_again_show({ number: order.orderNumber })}
+          </Link>
+        ))}
+      </AlertAction>
+    </Alert>
   )
 }

@@ -1,11 +1,20 @@
+import { downloadDepositReceipt } from '@generated/api/accounts/accounts'
+import type { CardOrderReply, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { saveFile } from '@/browser/save-file'
+import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
+import { notify } from '@/notifications/notifications'
+import { CancelCardOrder } from '@/orders/cancel-card-order'
 import { OrderStatusScreen } from '@/orders/order-status-screen'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
+import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from '@/shell/blocking-error'
-import { buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
+import { PageHeader } from '@/ui/page-header'
 import { formatCount } from '@/values/count'
 import { orderPaymentQuery } from '../queries'
 
@@ -16,14 +25,23 @@ export function CardOrderStatusPage() {
   const { paymentId } = route.useParams()
   // Whom it is for stands beside the outcome; without it the outcome stands alone.
   const { data: order } = useQuery(orderPaymentQuery(paymentId))
+  const cardOrder = useCardOrder(order?.orderId)
+  const canCancel = cardOrder !== undefined && isOpenCardOrder(cardOrder)
+  const cancel = canCancel && <CancelCardOrder orderId={cardOrder.id} orderNumber={cardOrder.orderNumber} />
+  if (order?.isCanceled) return <CanceledOrder />
   const rows: DescriptionRow[] = order
-    ? [{ label: m.cards_employees(), value: formatCount(order.benefitGroup.noOfBeneficiaries), kind: 'number' }]
+    ? [
+        ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
+        { label: m.cards_employees(), value: formatCount(order.benefitGroup.noOfBeneficiaries), kind: 'number' },
+      ]
     : []
   return (
     <OrderStatusScreen
       paymentId={paymentId}
       orderType="digital"
       paid={() => ({ title: m.cards_paid_title(), text: m.cards_paid_text() })}
+      receipt={order?.orderId === undefined ? undefined : <ReceiptButton orderId={order.orderId} />}
+      further={cancel}
       confirmed={() => ({ title: m.cards_confirmed_title(), text: m.cards_paid_text() })}
       pending={() => ({ title: m.cards_pending_title(), text: m.cards_pending_text() })}
       invoice={() => ({ title: m.cards_invoice_title(), text: m.cards_invoice_text() })}
@@ -60,3 +78,39 @@ const HomeLink = () => (
 export const CardOrderStatusFailure = ({ error, reset }: ErrorComponentProps) => (
   <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={<HomeLink />} />
 )
+
+/** CRD-13: the order as the list has it; undefined while it is not known. */
+function useCardOrder(orderId: Id | undefined): CardOrderReply | undefined {
+  const { data } = useQuery(cardOrdersQuery())
+  return data?.cardOrders.find(({ id }) => id === orderId)
+}
+
+/** CRD-13: whatever its payments say, it is over. */
+const CanceledOrder = () => (
+  <>
+    <PageHeader title={m.cards_canceled_title()} description={m.cards_canceled_text()} />
+    <div className="flex flex-wrap gap-3">
+      <Link to="/order/benefits" className={buttonVariants()}>
+        {m.cards_order_new()}
+      </Link>
+      <HomeLink />
+    </div>
+  </>
+)
+
+/** CRD-12: what the order cost, benefit money, cards and fees. */
+function ReceiptButton({ orderId }: { orderId: Id }) {
+  const { busy, run } = useSubmitLock()
+  const save = async () => {
+    try {
+      saveFile(await downloadDepositReceipt(orderId), 'pdf')
+    } catch (error) {
+      if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
+    }
+  }
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void run(save)}>
+      {m.orders_cards_receipt()}
+    </Button>
+  )
+}

@@ -2,10 +2,12 @@ import type { CardOrderPayment } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useAsyncCheck } from '@/forms/submit/async-check'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
+import { emailCheck } from '@/shell/field-checks'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
@@ -16,6 +18,8 @@ import { OrderingCompany } from '../ordering-company'
 import { orderPaymentQuery, settingsQuery } from '../queries'
 import { creditCardFee } from '../sums/card-costs'
 import { UnknownPayment } from './unknown-payment'
+
+const noneOfOnesOwn = () => undefined
 
 const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 
@@ -45,10 +49,12 @@ function PayCards(props: PayableOrder) {
   const percent = settings.creditCardFee
   const byCard = { amount: creditCardFee(summary, percent), percent }
   const cardFee = paysBy(pay.payment).isCard ? byCard : undefined
+  const emailCheckOfLink = useAsyncCheck(emailCheck(noneOfOnesOwn))
   return (
     <PayOrderForm
       {...props}
       pay={pay}
+      emailCheck={emailCheckOfLink}
       orderType="digital"
       title={m.cards_pay()}
       settings={settings}

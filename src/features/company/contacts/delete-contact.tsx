@@ -106,7 +106,7 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
 }
 
 /** COM-11 */
-const deletionOf = ({ personId, dataContactId }: Contact, companyId: string): DeleteContactParams =>
+const deletionOf = ({ personId, dataContactId }: Contact, companyId: string | undefined): DeleteContactParams =>
   personId === undefined ? { dataContactIdToDelete: dataContactId } : { personIdToDelete: personId, companyId }
 
 /** Words of its own where the code's would not tell what to do now. */

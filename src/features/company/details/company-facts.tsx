@@ -1,4 +1,4 @@
-import type { Company, InvoiceInformation } from '@generated/api/model'
+import type { Company, StoredInvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { companySizeName } from '@/domain/company-sizes'
 import { type CountryOption, countryName } from '@/domain/countries'
@@ -43,7 +43,7 @@ export function CompanyFacts({ company, countries }: { company: Company; countri
   )
 }
 
-function invoicingRows(invoicing: InvoiceInformation, countries: readonly CountryOption[]): DescriptionRow[] {
+function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly CountryOption[]): DescriptionRow[] {
   return [
     {
       label: m.invoicing_method(),
@@ -59,12 +59,10 @@ function invoicingRows(invoicing: InvoiceInformation, countries: readonly Countr
 }
 
 /** What the method needs. */
-function methodRows(invoicing: InvoiceInformation): DescriptionRow[] {
-  if (invoicing.invoiceMethod === 'email') {
-    return [{ label: m.invoicing_email(), value: <EmailText address={invoicing.emailAddress} /> }]
-  }
-  if (invoicing.invoiceMethod === 'paper') return []
-  const { eInvoiceAddress, operator } = invoicing
+function methodRows(invoicing: StoredInvoiceInformation): DescriptionRow[] {
+  const { invoiceMethod, emailAddress = '–', eInvoiceAddress = '–', operator = '–' } = invoicing
+  if (invoiceMethod === 'email') return [{ label: m.invoicing_email(), value: <EmailText address={emailAddress} /> }]
+  if (invoiceMethod !== 'einvoice') return []
   const name = operatorName(operator)
   return [
     { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
@@ -73,14 +71,14 @@ function methodRows(invoicing: InvoiceInformation): DescriptionRow[] {
 }
 
 interface PostalAddressProps {
-  line: string
-  postCode: string
-  city: string
-  country: string
+  line?: string | undefined
+  postCode?: string | undefined
+  city?: string | undefined
+  country?: string | undefined
   countries: readonly CountryOption[]
 }
 
-function PostalAddress({ line, postCode, city, country, countries }: PostalAddressProps) {
+function PostalAddress({ line = '–', postCode = '', city = '', country = '', countries }: PostalAddressProps) {
   return (
     <>
       <span className="block">{line}</span>

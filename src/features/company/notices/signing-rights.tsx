@@ -44,7 +44,8 @@ function RequestButton() {
     try {
       await sendOrLookUp(
         () => mutateAsync(),
-        async () => (await client.fetchQuery({ ...customerQuery(), staleTime: 0 })).roles.includes('Signatory'),
+        async () =>
+          (await client.fetchQuery({ ...customerQuery(), staleTime: 0 })).roles?.includes('Signatory') === true,
         // Another tab may have asked before.
         (error) => error.outcomeUnknown || error.has('role_already_granted'),
       )

@@ -1,4 +1,4 @@
-import type { BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
+import type { AnyBenefitType, BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -84,7 +84,7 @@ function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum:
   )
 }
 
-const choiceLabel = (type: BenefitType, month: string) =>
+const choiceLabel = (type: AnyBenefitType, month: string) =>
   month === 'current'
     ? m.deposit_estimate_current({ benefit: benefitName(type) })
     : m.deposit_estimate_next({ benefit: benefitName(type) })

@@ -2,10 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { countedBenefits } from '@/domain/benefit-names'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
-import { loadDays, type PlannedKind, plannedChoices, plannedTopUps } from '@/domain/top-ups/planned-top-ups'
-import { estimationQuery } from '@/domain/top-ups/queries'
+import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
+import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -13,13 +12,9 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
-import { formatDate, plainDate } from '@/values/plain-date'
-import { benefitsQuery, groupSettingsQuery, topUpsQuery } from '../queries'
+import { formatDate } from '@/values/plain-date'
 
 const ForecastChart = lazy(async () => ({ default: (await import('./forecast-chart')).ForecastChart }))
-
-/** How many loading days to look ahead. */
-const MONTHS = 6
 
 export interface ForecastCardProps {
   balance: Cents
@@ -48,9 +43,19 @@ const BrokenForecast = ({ reset }: ErrorComponentProps) => (
   </Card>
 )
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const PARTS: Record<ForecastPart, () => string> = {
+  benefits: () => m.deposit_forecast_part_benefits(),
+  'loading-day': () => m.deposit_forecast_part_day(),
+  loads: () => m.deposit_forecast_part_loads(),
+  need: () => m.deposit_forecast_part_need(),
+}
+
+const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) => (
   <Alert variant="warning" levelLabel={m.level_warning()}>
-    <AlertDescription>{m.deposit_forecast_failed()}</AlertDescription>
+    <AlertDescription>
+      {m.deposit_forecast_failed()}
+      {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
+    </AlertDescription>
     <AlertAction>
       <Button variant="outline" onClick={onRetry}>
         {m.try_again()}
@@ -60,7 +65,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 function ForecastOf({ balance, transfer }: ForecastCardProps) {
-  const { loads, isFailed, retry } = useLoads()
+  const { data, error, refetch } = useQuery(plannedTopUpsQuery())
   const after = sum([balance, transfer])
   return (
     <Card>
@@ -68,10 +73,11 @@ function ForecastOf({ balance, transfer }: ForecastCardProps) {
         <CardTitle>{m.deposit_forecast_title()}</CardTitle>
       </CardHeader>
       <CardContent>
-        {loads ? (
-          <Shown balance={after} transfer={transfer} forecast={forecast(after, loads, today())} />
-        ) : isFailed ? (
-          <Failed onRetry={retry} />
+        {error ? (
+          // A later read that failed too: what was read before it may no longer be true of money.
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <Shown balance={after} transfer={transfer} forecast={forecast(after, data.planned, today())} />
         ) : (
           <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-3">
             <Skeleton className="h-12 w-full" />
@@ -84,34 +90,11 @@ function ForecastOf({ balance, transfer }: ForecastCardProps) {
   )
 }
 
-/** What will leave the account: from the estimation, as the page's own, and from the loads that are scheduled. */
-function useLoads() {
-  const benefits = useQuery(benefitsQuery())
-  const groupSettings = useQuery(groupSettingsQuery())
-  const topUps = useQuery(topUpsQuery())
-  const day = today()
-  const days = groupSettings.data && loadDays(day, plainDate(groupSettings.data.nextRecurringLoadDate), MONTHS)
-  const types = benefits.data && countedBenefits(benefits.data.benefits)
-  const estimation = useQuery({
-    ...estimationQuery(plannedChoices(types ?? [], days ?? []), true),
-    enabled: types !== undefined && days !== undefined,
-  })
-  const all = [benefits, groupSettings, topUps, estimation]
-  const retry = () => {
-    for (const query of all) if (query.isError) void query.refetch()
-  }
-  const isFailed = all.some((query) => query.isError)
-  const loads =
-    days && topUps.data && estimation.data
-      ? plannedTopUps({ today: day, days, estimation: estimation.data, loads: topUps.data.topUpLoads })
-      : undefined
-  return { loads, isFailed, retry }
-}
-
 const KINDS: Record<PlannedKind, () => string> = {
   requests: () => m.deposit_forecast_requests(),
   scheduled: () => m.deposit_forecast_scheduled(),
   expected: () => m.deposit_forecast_expected(),
+  refund: () => m.deposit_forecast_refund(),
 }
 
 interface ShownProps {
@@ -129,7 +112,7 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
       {transfer > 0 && <p>{m.deposit_forecast_with({ sum: formatEuros(transfer) })}</p>}
       {shortage ? (
         <Alert variant="warning" levelLabel={m.level_warning()}>
-          <AlertTitle>{lastsText(shortage.date)}</AlertTitle>
+          <AlertTitle>{lastsText(shortage)}</AlertTitle>
           <AlertDescription>
             <p>{adviceText(shortage)}</p>
             {shortage.deposits > 1 && (
@@ -166,5 +149,8 @@ const adviceText = ({ missing, transferBy, arrives }: Shortage) =>
         latest: formatDate(arrives.latest),
       })
 
-const lastsText = (date: Parameters<typeof formatDate>[0]) =>
-  date === today() ? m.deposit_forecast_short_now() : m.deposit_forecast_short({ date: formatDate(date) })
+/** Names requests only where they are all that falls on the day. */
+function lastsText({ date, kinds }: Shortage): string {
+  if (date !== today()) return m.deposit_forecast_short({ date: formatDate(date) })
+  return kinds.size === 1 && kinds.has('requests') ? m.deposit_forecast_short_now() : m.deposit_forecast_short_today()
+}

@@ -142,7 +142,9 @@ function useDefinition(
   )
   // As it was when the form opened: a refetch meanwhile must not touch what is typed.
   const [defaultValues] = useState<DepositValues>(() =>
-    retry ? { ...NO_DEPOSIT, amount: formatEuroInput(cents(retry.status.amountInCents)) } : NO_DEPOSIT,
+    retry?.status.amountInCents === undefined
+      ? NO_DEPOSIT
+      : { ...NO_DEPOSIT, amount: formatEuroInput(cents(retry.status.amountInCents)) },
   )
   return { definition, defaultValues }
 }

@@ -38,7 +38,7 @@ export async function prepareDeposit(
   ])
   const balance = accounts && accountOf(accounts)?.availableBalance
   const coverage =
-    balance === undefined || !requests || !need
+    balance === undefined || !requests?.requestedLoads || !need
       ? undefined
       : coverRequests(sum([cents(balance), cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
   return { body, method, seen, coverage, balance: balance === undefined ? undefined : cents(balance) }

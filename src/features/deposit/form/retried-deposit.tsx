@@ -45,7 +45,7 @@ export function RetriedDeposit(retry: Retry) {
             rows={[
               {
                 label: m.deposit_amount(),
-                value: formatEuros(cents(retry.status.amountInCents)),
+                value: retry.status.amountInCents === undefined ? '–' : formatEuros(cents(retry.status.amountInCents)),
                 kind: 'money',
                 strong: true,
               },

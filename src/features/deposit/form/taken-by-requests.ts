@@ -1,4 +1,5 @@
 import type { Transaction } from '@generated/api/model'
+import { TRANSACTION_FEE, TRANSACTION_REQUESTS } from '@generated/limits'
 import { type Cents, cents, sum } from '@/values/money'
 
 type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
@@ -12,10 +13,10 @@ export function takenByRequests(transactions: readonly Row[], amount: number): C
   const deposit = transactions.find(({ isDeposit, balanceChange }) => isDeposit && balanceChange === amount)
   if (!deposit) return undefined
   const together = transactions.filter(({ date }) => date === deposit.date)
-  const loads = together.filter(({ transactionType }) => transactionType === 'RequestedLoad')
+  const loads = together.filter(({ transactionType }) => transactionType === TRANSACTION_REQUESTS)
   const fees = together.filter(
     ({ transactionType, description }) =>
-      transactionType === 'ServiceFee' && loads.some((load) => load.description === description),
+      transactionType === TRANSACTION_FEE && loads.some((load) => load.description === description),
   )
   return sum([...loads, ...fees].map(({ balanceChange }) => cents(-balanceChange)))
 }

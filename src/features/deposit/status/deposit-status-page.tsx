@@ -8,6 +8,7 @@ import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payme
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { paymentStatusQuery } from '@/payments/queries'
+import { TransferDetails } from '@/payments/transfer-details'
 import { showBlockingError } from '@/shell/blocking-error'
 import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
@@ -15,7 +16,6 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
 import { takenByRequests } from '../form/taken-by-requests'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
-import { TransferDetails } from './transfer-details'
 
 const route = getRouteApi('/load-account_/status/$paymentId')
 const LOAD_BENEFIT: string = '/load-benefit'
@@ -57,7 +57,9 @@ function useBalanceRows(paymentId: Id): DescriptionRow[] {
   const balance = accounts && accountOf(accounts)?.availableBalance
   if (balance === undefined) return []
   const requested = accounts?.unfulfilledRequestSum ?? 0
-  const taken = (isPaid && page && takenByRequests(page.transactions, reply.amountInCents)) || 0
+  const { amountInCents } = reply
+  const taken =
+    (isPaid && page && amountInCents !== undefined && takenByRequests(page.transactions, amountInCents)) || 0
   const money = (label: string, amount: number): DescriptionRow => ({
     label,
     value: formatEuros(cents(amount)),
@@ -73,7 +75,10 @@ function useBalanceRows(paymentId: Id): DescriptionRow[] {
 function paidTexts({ amountInCents }: PaymentStatusReply): OutcomeTexts {
   return {
     title: m.deposit_paid_title(),
-    text: m.deposit_paid_text({ sum: formatEuros(cents(amountInCents)) }),
+    text:
+      amountInCents === undefined
+        ? m.deposit_paid_text_without_sum()
+        : m.deposit_paid_text({ sum: formatEuros(cents(amountInCents)) }),
     actions: <AfterDeposit />,
   }
 }

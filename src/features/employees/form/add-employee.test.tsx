@@ -31,7 +31,9 @@ test('adds an employee after checking the personal id, and the list is fresh [EM
   await fillNew(user, { Puhelinnumero: '040 765 4321', Kustannuspaikka: '4100' })
   await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))
   // Most of the others hold it.
-  expect(topDialog().getByRole('checkbox', { name: m.benefits_lunch(), checked: true })).toBeTruthy()
+  await waitFor(() =>
+    expect(topDialog().getByRole('checkbox', { name: m.benefits_lunch(), checked: true })).toBeTruthy(),
+  )
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty työntekijäksi.'))
   await noDialog()
@@ -62,7 +64,7 @@ test('adding another empties the form and stays [EMP-11]', async () => {
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
   await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
-  expect(document.activeElement).toBe(field(m.employees_field_first_name()))
+  await waitFor(() => expect(document.activeElement).toBe(field(m.employees_field_first_name())))
   expect(topDialog().element.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
   expect(
     radio(m.employees_type_full_time()).getAttribute('aria-checked') ??
@@ -172,7 +174,7 @@ test('closing with unsaved changes asks first [EMP-04]', async () => {
   await user.keyboard('{Escape}')
   await screen.findByRole('dialog', { name: m.form_leave_title() })
   await user.click(topDialog().getByRole('button', { name: m.form_leave_stay() }))
-  expect(field(m.employees_field_first_name()).value).toBe('Sanni')
+  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe('Sanni'))
   // Focus comes back by the browser.
   await user.click(field(m.employees_field_first_name()))
   await user.keyboard('{Escape}')

@@ -8,7 +8,9 @@ import { cents, formatEuros } from '@/values/money'
 import { benefitsQuery } from '../queries'
 
 const inDisplayOrder = (groups: readonly BenefitGroup[]) =>
-  [...groups].sort((a, b) => BENEFIT_ORDER.indexOf(a.benefitType) - BENEFIT_ORDER.indexOf(b.benefitType))
+  BENEFIT_ORDER.flatMap((type) =>
+    groups.filter(({ benefitType }) => benefitType === type).map((group) => ({ type, group })),
+  )
 
 /** What a group gives, in words: its name and the most of a period, for lunch of a day. */
 export function groupText({ groupName, benefitType, maxAmountPerPeriod }: BenefitGroup): string {
@@ -36,14 +38,9 @@ export function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }
   return (
     <fieldset className="space-y-4">
       <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
-      {inDisplayOrder(groups).map((group) => (
-        <form.AppField key={group.groupId} name={`benefits.${group.benefitType}`}>
-          {(field) => (
-            <field.CheckboxField
-              label={benefitName(group.benefitType)}
-              hint={hintOf(group, isOnHold(group.benefitType))}
-            />
-          )}
+      {inDisplayOrder(groups).map(({ type, group }) => (
+        <form.AppField key={group.groupId} name={`benefits.${type}`}>
+          {(field) => <field.CheckboxField label={benefitName(type)} hint={hintOf(group, isOnHold(type))} />}
         </form.AppField>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@
 
 import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
@@ -106,7 +107,7 @@ test('an edit that is not found saved is told as not known, and the list is read
   type('lastName', 'Mäki')
   const before = callsOf('listEmployees').length
   await press(m.employees_save())
-  expect(page()).toContain(m.form_unknown_repeatable())
+  await waitFor(() => expect(page()).toContain(m.form_unknown_repeatable()))
   expect(onClose).not.toHaveBeenCalled()
   expect(input('lastName').value).toBe('Mäki')
   expect(callsOf('listEmployees').length).toBeGreaterThan(before)
@@ -118,7 +119,7 @@ test('what somebody else has saved meanwhile is shown, and is not undone [EMP-16
   type('lastName', 'Mäki')
   state.saved = { ...EERO, phoneNumber: '+358401112223' }
   await press(m.employees_save())
-  expect(page()).toContain(m.form_meanwhile_title())
+  await waitFor(() => expect(page()).toContain(m.form_meanwhile_title()))
   expect(callsOf('updateEmployee')).toEqual([])
   await press(m.popup_confirm())
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ lastName: 'Mäki', phoneNumber: '+358401112223' })
@@ -140,7 +141,7 @@ test('an end of benefit whose answer was lost is looked up, and told as ended wh
 test('an end that cannot be looked up is told as not known, never as not done [EMP-13] [EMP-17]', async () => {
   await openEnd(unreadAfter(lost('updateEmployee')))
   await endToday()
-  expect(page()).toContain(m.employees_end_unknown())
+  await waitFor(() => expect(page()).toContain(m.employees_end_unknown()))
   expect(page()).not.toContain('Mitään ei muutettu')
 })
 
@@ -160,7 +161,7 @@ test('a second try of an end that had come through is told as ended [EMP-17]', a
 test('an end that is there already, and cannot be looked up, is not said to have changed nothing [EMP-17]', async () => {
   await openEnd(unreadAfter(refused('updateEmployee', 409, 'employee_terminated')))
   await endToday()
-  expect(page()).toContain(m.error_employee_terminated())
+  await waitFor(() => expect(page()).toContain(m.error_employee_terminated()))
   expect(page()).not.toContain(m.employees_end_failed())
 })
 
@@ -181,9 +182,9 @@ test('a new employee is offered the benefits of the others, and said to get none
     companyOf([EERO]),
     prefetchEmployees,
   )
-  expect(page()).toContain('Saa edut: Lounasetu.')
+  await waitFor(() => expect(page()).toContain('Saa edut: Lounasetu.'))
   await settle(() => input('benefits.lunch').click())
-  expect(page()).toContain(m.employees_given_none())
+  await waitFor(() => expect(page()).toContain(m.employees_given_none()))
 })
 
 test('an empty form says what is missing, its switch stands before the buttons, and what does not apply is not asked for [EMP-10]', async () => {

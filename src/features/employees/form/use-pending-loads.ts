@@ -1,6 +1,7 @@
 import type { Employee } from '@generated/api/model'
 import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { useQueries } from '@tanstack/react-query'
+import { isBenefitType } from '@/domain/benefit-names'
 import type { PendingLoads } from '@/employees/employment-rules'
 import { plainDate } from '@/values/plain-date'
 
@@ -9,9 +10,9 @@ import { plainDate } from '@/values/plain-date'
  * does not come blocks nothing: the server decides again.
  */
 export function usePendingLoads(employee: Employee | undefined): PendingLoads {
-  const held = employee?.benefits ?? []
+  const held = (employee?.benefits ?? []).map(({ benefitType }) => benefitType).filter(isBenefitType)
   const isLoading = useQueries({
-    queries: held.map(({ benefitType }) => ({
+    queries: held.map((benefitType) => ({
       ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: [employee?.personId ?? ''], benefitType }),
       // A load can begin or be done at any moment.
       staleTime: 0,

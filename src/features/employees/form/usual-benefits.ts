@@ -1,4 +1,5 @@
 import type { Benefit, BenefitType, EmployeeListItem } from '@generated/api/model'
+import { isBenefitType } from '@/domain/benefit-names'
 import type { EmployeeFormContext } from '@/employees/employee-form'
 import { isReadOnly, rowStateOn } from '../list/row-state'
 
@@ -13,6 +14,7 @@ export function usualBenefits(
 ): BenefitType[] {
   const others = employees.filter((employee) => !isReadOnly(rowStateOn(today, employee)))
   return groups.flatMap(({ benefitType }) => {
+    if (!isBenefitType(benefitType)) return []
     const benefit = benefits.find(({ type }) => type === benefitType)
     if (benefit?.state !== 'active' || benefit.status === 'Onhold') return []
     const holders = others.filter(({ benefitTypes }) => benefitTypes.includes(benefitType))

@@ -2,6 +2,7 @@
 
 import type { CreateEmployeeRequest, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { installDrafts } from '@/session/draft'
 import { endSession, startSession } from '@/session/session-store'
@@ -102,8 +103,10 @@ test('a service that is down interrupts the run after three rows, and it goes on
   await press('Tallenna rivit (6)')
   // Rows under way are waited for, and no further one begins.
   expect(callsOf('createEmployee').length).toBeLessThan(6)
-  expect(page()).toContain('Palvelu ei vastannut, joten tallennus keskeytyi')
-  expect(page()).toContain(m.employees_import_interrupted())
+  await waitFor(() => {
+    expect(page()).toContain('Palvelu ei vastannut, joten tallennus keskeytyi')
+    expect(page()).toContain(m.employees_import_interrupted())
+  })
   isDown = false
   await press(m.employees_import_continue())
   expect(count(m.employees_import_result_added())).toBe('6')
@@ -127,7 +130,7 @@ test('a row whose answer was lost is looked up, also when the first look-up fail
   await paste([HEADER, newRow(0)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (1)')
-  expect(page()).toContain(m.employees_import_unknown())
+  await waitFor(() => expect(page()).toContain(m.employees_import_unknown()))
   isLost.list = false
   await press(m.employees_import_retry())
   expect(count(m.employees_import_result_added())).toBe('1')
@@ -139,8 +142,10 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await open(company().given)
   await paste([HEADER, `Mäki\t\t\t\t\t+358401112223\t101\t\t\t`])
   await press(m.employees_import_check())
-  expect(page()).toContain('Sukunimi: Mäkelä → Mäki')
-  expect(page()).toContain('Puhelinnumero: – → +358401112223')
+  await waitFor(() => {
+    expect(page()).toContain('Sukunimi: Mäkelä → Mäki')
+    expect(page()).toContain('Puhelinnumero: – → +358401112223')
+  })
   expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['1', '0'])
   await press(m.employees_import_back_to_columns())
   await press(m.employees_import_over())
@@ -153,7 +158,7 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t31.12.2035\t`])
   await press(m.employees_import_check())
   expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['0', '1'])
-  expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`)
+  await waitFor(() => expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`))
 })
 
 test('a person who is known counts as changed, by the personal id, and one nobody can find is no new one [EMP-11]', async () => {
@@ -170,7 +175,7 @@ test('a person who is known counts as changed, by the personal id, and one nobod
     count(m.employees_import_count_change()),
     count(m.employees_import_count_faulty()),
   ]).toEqual(['1', '1', '0'])
-  expect(page()).toContain('Sukunimi: Mäkelä → Rautio')
+  await waitFor(() => expect(page()).toContain('Sukunimi: Mäkelä → Rautio'))
   await press('Tallenna rivit (2)')
   expect([
     count(m.employees_import_result_added()),
@@ -184,7 +189,7 @@ test('a person who is known counts as changed, by the personal id, and one nobod
   await paste([HEADER, newRow(2)])
   await press(m.employees_import_check())
   expect([count(m.employees_import_count_add()), count(m.employees_import_count_faulty())]).toEqual(['0', '1'])
-  expect(page()).toContain(m.error_personal_id_already_exists())
+  await waitFor(() => expect(page()).toContain(m.error_personal_id_already_exists()))
 })
 
 test('a row can be left out, which also ends its quarrel with another row', async () => {
@@ -192,7 +197,7 @@ test('a row can be left out, which also ends its quarrel with another row', asyn
   await paste([HEADER, newRow(0), newRow(1).replace(IDS[1] ?? '', IDS[0] ?? '')])
   await press(m.employees_import_check())
   expect(count(m.employees_import_count_faulty())).toBe('2')
-  expect(page()).toContain('Sama tieto on myös rivillä 3.')
+  await waitFor(() => expect(page()).toContain('Sama tieto on myös rivillä 3.'))
   await settle(() =>
     [...document.querySelectorAll('button')].findLast((one) => one.textContent?.startsWith('Jätä pois'))?.click(),
   )
@@ -228,7 +233,11 @@ test('back at the columns nothing is lost, mended cells neither; starting over a
 test('columns without which nobody can be added are named before the rows are checked', async () => {
   await open(company().given)
   await paste(['Sukunimi\tEtunimi', 'Rautio\tSanni'])
-  expect(page()).toContain(`ilman näitä tietoja: Sähköposti, Henkilötunnus, Työsuhde, ${m.employees_field_start()}.`)
+  await waitFor(() =>
+    expect(page()).toContain(
+      `ilman näitä tietoja: Sähköpostiosoite, Henkilötunnus, Työsuhde, ${m.employees_field_start()}.`,
+    ),
+  )
   expect(button(m.employees_import_check())?.getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -248,7 +257,7 @@ test('an import outlives an expired session, but for the personal ids, which are
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(IDS[3])
   logIn()
   await open(given)
-  expect(page()).toContain(m.employees_import_kept_saved({ count: '2' }))
+  await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '2' })))
   await press(m.employees_import_kept_resume())
   expect(count(m.employees_import_count_faulty())).toBe('3')
   // Which of them failed, and why.
@@ -257,5 +266,5 @@ test('an import outlives an expired session, but for the personal ids, which are
   )
   expect(failures?.tBodies[0]?.rows).toHaveLength(3)
   expect(failures?.textContent).toContain(m.employees_import_unknown())
-  expect(page()).toContain('Henkilötunnuksia ei tietoturvan vuoksi säilytetty')
+  await waitFor(() => expect(page()).toContain('Henkilötunnuksia ei tietoturvan vuoksi säilytetty'))
 })

@@ -76,7 +76,7 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   expect(plain(rows().at(-1) ?? null)).toContain('Koski, Helmi')
   await expectAccessible()
   await press(user, m.employees_import_save_failures())
-  expect(saved).toEqual([m.employees_import_failures_file()])
+  await waitFor(() => expect(saved).toEqual([m.employees_import_failures_file()]))
   await user.click(screen.getByRole('link', { name: m.employees_import_back() }))
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
   await fill(user, main().getByRole('textbox'), 'uusinimi')
@@ -148,7 +148,7 @@ test('the import reads in English in every step, and each step begins at its hea
   await screen.findByRole('heading', { level: 1, name: m.employees_import_title({}, EN) })
   await expectAccessible()
   await press(user, m.employees_import_template({}, EN))
-  expect(saved).toEqual([m.employees_import_template_file({}, EN)])
+  await waitFor(() => expect(saved).toEqual([m.employees_import_template_file({}, EN)]))
   // Rows that came into the field otherwise, as by dragging.
   const area = screen.getByLabelText(m.employees_import_paste({}, EN))
   fireEvent.change(area, { target: { value: [HEADER, GOOD, BAD].join('\n') } })

@@ -1,12 +1,12 @@
-import type { BenefitType } from '@generated/api/model'
+import type { AnyBenefitType, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import { BENEFIT_ICONS, BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { BENEFIT_ORDER, benefitIcon, benefitName } from '@/domain/benefit-names'
 
 export interface BenefitIconsProps {
   /** The benefits of the company's contract, in display order. */
   contracted: readonly BenefitType[]
-  held: readonly BenefitType[]
+  held: readonly AnyBenefitType[]
   /** Past the end of funds nothing can be used any more: all are grey. */
   fundsEnded: boolean
 }
@@ -14,7 +14,7 @@ export interface BenefitIconsProps {
 // Drawn once: a page of the list has a hundred of them.
 const ICONS = new Map(
   BENEFIT_ORDER.map((type) => {
-    const Icon = BENEFIT_ICONS[type]
+    const Icon = benefitIcon(type)
     return [type, <Icon key={type} aria-hidden="true" />]
   }),
 )

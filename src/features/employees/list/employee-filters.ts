@@ -1,10 +1,33 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import type { EmployeeRow } from './employee-row'
 import type { RowState } from './row-state'
 
+/** Who holds a benefit, who lacks it, and who holds none. */
+export type BenefitFilter = BenefitType | `no-${BenefitType}` | 'none'
+
+/** Whether a row is of a filter; those whose benefits have ended lack nothing. */
+function isOf({ employee: { benefitTypes }, state }: EmployeeRow, filter: BenefitFilter): boolean {
+  const isHolding = state === 'active' || state === 'ending'
+  if (filter === 'none') return isHolding && benefitTypes.length === 0
+  const missing = missingOf(filter)
+  if (missing) return isHolding && !benefitTypes.includes(missing)
+  return benefitTypes.some((benefit) => benefit === filter)
+}
+
+export const BENEFIT_FILTERS: readonly BenefitFilter[] = [
+  ...BENEFIT_ORDER,
+  ...BENEFIT_ORDER.map((benefit) => `no-${benefit}` as const),
+  'none',
+]
+
+/** The benefit that a filter is about those without. */
+export const missingOf = (filter: BenefitFilter): BenefitType | undefined =>
+  BENEFIT_ORDER.find((benefit) => filter === `no-${benefit}`)
+
 export interface EmployeeFilters {
   type?: EmployeeType | undefined
-  benefit?: BenefitType | undefined
+  benefit?: BenefitFilter | undefined
   state?: RowState | undefined
 }
 
@@ -13,7 +36,7 @@ export const filterRows = (rows: readonly EmployeeRow[], { type, benefit, state 
   rows.filter(
     (row) =>
       (type === undefined || row.employee.employeeType === type) &&
-      (benefit === undefined || row.employee.benefitTypes.includes(benefit)) &&
+      (benefit === undefined || isOf(row, benefit)) &&
       (state === undefined || row.state === state),
   )
 

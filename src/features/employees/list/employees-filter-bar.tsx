@@ -1,11 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useId } from 'react'
-import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { EMPLOYEE_TYPES, typeName } from '@/employees/employee-types'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
-import { stateName } from '../employee-texts'
-import type { EmployeeFilters } from './employee-filters'
+import { benefitFilterName, stateName } from '../employee-texts'
+import { BENEFIT_FILTERS, type EmployeeFilters } from './employee-filters'
 import { ROW_STATES } from './row-state'
 
 export interface EmployeesFilterBarProps {
@@ -27,7 +26,7 @@ export function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProp
       <Filter
         label={m.employees_filter_benefit()}
         value={filters.benefit}
-        options={BENEFIT_ORDER.map((value) => ({ value, label: benefitName(value) }))}
+        options={BENEFIT_FILTERS.map((value) => ({ value, label: benefitFilterName(value) }))}
         onChange={(benefit) => onChange({ benefit })}
       />
       <Filter

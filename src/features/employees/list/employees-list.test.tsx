@@ -12,6 +12,7 @@ import {
   rowOf,
   rows,
 } from '../../../../tests/support/employees-page'
+import { expectRouteError } from '../../../../tests/support/expected-console'
 import { notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -94,6 +95,7 @@ test('an employee who cannot be read gives a toast [EMP-13]', async () => {
 })
 
 test('a list that cannot be read gives a toast and a way on [EMP-13]', async () => {
+  expectRouteError(/ApiError: listEmployees/)
   await plan('listEmployees!:500:internal_error')
   const { user } = await openEmployees()
   await waitFor(() => expect(screen.getAllByRole('button', { name: m.employees_notice_close() })).toHaveLength(1))

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isPersonalId } from '@/values/personal-id'
 import { fillNew, noDialog, openAdd, openEmployees, rows, submitAdd } from '../../../../tests/support/employees-page'
+import { allowConsole } from '../../../../tests/support/expected-console'
 import {
   letRepliesDepart,
   onTheWay,
@@ -29,6 +30,7 @@ test('after the first employee of all the focus is where the next one is added [
 })
 
 test('settings that cannot be read open the popup that only reloading ends [NAV-10]', async () => {
+  allowConsole(/Error in route match/, /readSettings: http 500/)
   await plan('readSettings:500:internal_error')
   await openPortal('/beneficiaries', 'aino.virtanen')
   const popup = await screen.findByRole('alertdialog')
@@ -36,6 +38,7 @@ test('settings that cannot be read open the popup that only reloading ends [NAV-
 })
 
 test('a list of another shape is a failure, and another try asks for it again [EMP-13]', async () => {
+  allowConsole(/Error in route match/, /Cannot read properties of undefined/)
   letRepliesDepart()
   onTheWay[`GET ${LIST}`] = () => Promise.resolve(Response.json({ people: [] }))
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')

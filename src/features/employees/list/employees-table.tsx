@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { benefitName } from '@/domain/benefit-names'
 import { typeName } from '@/employees/employee-types'
 import { DataTable } from '@/tables/data-table'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
@@ -12,7 +11,7 @@ import { Card, CardContent } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { today } from '@/values/clock'
 import { contractedTypes } from '../contracted-types'
-import { stateName } from '../employee-texts'
+import { benefitFilterName, stateName } from '../employee-texts'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { employeeColumns } from './employee-columns'
 import { type EmployeeFilters, filterRows, hasFilter } from './employee-filters'
@@ -108,7 +107,7 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
 
 /** The chosen filters, for the name of a file. */
 const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
-  [type && typeName(type), benefit && benefitName(benefit), state && stateName(state)].filter(Boolean).join(' ')
+  [type && typeName(type), benefit && benefitFilterName(benefit), state && stateName(state)].filter(Boolean).join(' ')
 
 const isNew = ({ employee }: EmployeeRow) => employee.isNew
 

@@ -18,7 +18,7 @@ import { reCaptchaToken } from '@/shell/recaptcha'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-import { linkProblemOf } from '../link-problem-of'
+import { knownProblem, linkProblemOf } from '../link-problem-of'
 import { type Registration, registrationOf } from '../registration'
 import { LinkProblem } from '../resend/link-problem'
 import { AccountFields } from './account-fields'
@@ -77,7 +77,7 @@ async function readProblem(registration: Registration): Promise<SignUpTokenError
     const { isValid, errorCode } = await validate(registration)
     if (isValid) return 'none'
     if (errorCode === undefined) throw new TypeError('a link is invalid without a reason')
-    return errorCode
+    return knownProblem(errorCode)
   } catch (error) {
     const problem = linkProblemOf(error)
     if (problem) return problem
@@ -143,5 +143,5 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
 async function lostAccount(error: unknown, registration: Registration): Promise<SignUpTokenErrorCode | undefined> {
   if (!isApiError(error) || !error.outcomeUnknown) return undefined
   const { errorCode } = await validate(registration).catch(() => ({ errorCode: undefined }))
-  return errorCode === 'creation_completed' ? errorCode : undefined
+  return errorCode === 'creation_completed' ? 'creation_completed' : undefined
 }

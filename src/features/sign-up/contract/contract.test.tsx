@@ -7,6 +7,7 @@ import '@/forms/fields/search-select'
 import { sentCommand } from '@/session/sent-commands'
 import { endSession } from '@/session/session-store'
 import { useReCaptcha } from '../../../../tests/support/answering-recaptcha'
+import { expectRouteError } from '../../../../tests/support/expected-console'
 import {
   goTo,
   lost,
@@ -55,20 +56,22 @@ async function fillCompany({ businessId = '98123462' } = {}) {
   await fill(m.address_city(), 'Tampere')
 }
 async function toInvoicing() {
-  await openPortal('/contract')
+  const opened = await openPortal('/contract')
   await fillCompany()
   await next()
   await heading(m.contract_invoicing())
+  return opened
 }
 async function fillInvoicing() {
   await fill(m.invoicing_email(), 'laskut@paahtimo.example')
   await press(m.contract_same_address())
 }
 async function toContacts() {
-  await toInvoicing()
+  const opened = await toInvoicing()
   await fillInvoicing()
   await next()
   await heading(m.contract_contacts())
+  return opened
 }
 const person = (number: number) => within(screen.getByRole('region', { name: `Yhteyshenkilö ${number}` }))
 async function fillPerson(number: number, { firstName, lastName, emailAddress, phoneNumber }: typeof AINO) {
@@ -78,10 +81,11 @@ async function fillPerson(number: number, { firstName, lastName, emailAddress, p
   await enter(person(number).getByRole('textbox', { name: m.sign_up_phone() }), phoneNumber)
 }
 async function toSigning() {
-  await toContacts()
+  const opened = await toContacts()
   await fillPerson(1, { ...AINO, phoneNumber: '040 123 4567' })
   await next()
   await heading(m.contract_signing())
+  return opened
 }
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
 const RIGHT = m.contract_right()
@@ -122,6 +126,18 @@ test('four steps make the contract, which is signed once and leads to its summar
   expect(address()).toBe('/contract/summary')
   expect(await signedWith()).toEqual([WHOLE])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Paahtimo')
+})
+
+test('signing leads to the summary with its token and type, which then leave the address [SGN-05]', async () => {
+  const { router } = await toSigning()
+  const went: { pathname: string; search: object }[] = []
+  const stop = router.subscribe('onBeforeNavigate', ({ toLocation }) => went.push(toLocation))
+  await fillSigning()
+  await sign()
+  await heading(m.summary_title())
+  stop()
+  expect(went[0]).toMatchObject({ pathname: '/contract/summary', search: { token: expect.any(String), type: '0' } })
+  expect(address()).toBe('/contract/summary')
 })
 
 test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]', async () => {
@@ -372,7 +388,7 @@ test.each([
     await fillSigning()
     await sign()
     await heading(step)
-    expect((await box(field)).getAttribute('aria-invalid')).toBe('true')
+    await waitFor(async () => expect((await box(field)).getAttribute('aria-invalid')).toBe('true'))
   },
 )
 
@@ -445,6 +461,7 @@ test('works with the session of somebody else, whose draft is theirs [SGN-01] [S
 })
 
 test('countries that cannot be read stop the page, with a way on [NAV-10]', async () => {
+  expectRouteError(/ApiError: listCountries/)
   onTheWay['GET /api/countries'] = refused(500, 'internal_error')
   await openPortal('/contract')
   await heading(m.error_screen_title())

@@ -4,7 +4,7 @@ import type { LoadCosts } from '@/domain/top-ups/costs'
 import { withForm } from '@/forms/app-form'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
-import { type Cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { percentText, recipientsText } from '../top-up-texts'
 import { remainingBalance, type TopUpPaymentMethod } from './top-up-costs'
@@ -17,6 +17,8 @@ export interface CostFigures {
   feePercentage: number | undefined
   vatPercentage: number | undefined
   scheduledOn: PlainDate | undefined
+  /** What loads up to that day will take from the account; undefined for a load at once, or while it is not known. */
+  scheduledBefore?: Cents | undefined
 }
 
 const DASH = '–'
@@ -28,13 +30,17 @@ const withPercent = (text: (inputs: { percent: string }) => string, percent: num
 export function costRows(figures: CostFigures): DescriptionRow[] {
   const { costs, balance, payment, feePercentage, vatPercentage, scheduledOn } = figures
   const isInvoice = payment === 'einvoice'
-  const after = costs && remainingBalance(balance, costs, payment)
+  const before = cents(payment === 'einvoice' ? 0 : (figures.scheduledBefore ?? 0))
+  const after = costs && cents(remainingBalance(balance, costs, payment) - before)
   return [
     { key: 'sum', label: m.top_up_sum(), value: euro(costs?.sum), kind: 'money' },
     { key: 'fee', label: withPercent(m.top_up_fee, feePercentage), value: euro(costs?.fee), kind: 'money' },
     { key: 'vat', label: withPercent(m.top_up_vat, vatPercentage), value: euro(costs?.vat), kind: 'money' },
     { key: 'total', label: m.top_up_total(), value: euro(costs?.total), kind: 'money', strong: true },
     { key: 'now', label: m.top_up_balance_now(), value: formatEuros(balance), kind: 'money' },
+    ...(before > 0
+      ? [{ key: 'before', label: m.top_up_scheduled_before(), value: formatEuros(before), kind: 'money' as const }]
+      : []),
     {
       key: 'after',
       label: m.top_up_balance_after(),
@@ -52,8 +58,8 @@ export function costRows(figures: CostFigures): DescriptionRow[] {
 export const CostSummary = withForm({
   defaultValues: NEW_TOP_UP,
   // Types only: the caller gives the props.
-  props: {} as { facts: TopUpFacts; scheduledOn: PlainDate | undefined },
-  render: function Summary({ form, facts, scheduledOn }) {
+  props: {} as { facts: TopUpFacts; scheduledOn: PlainDate | undefined; scheduledBefore: Cents | undefined },
+  render: function Summary({ form, facts, scheduledOn, scheduledBefore }) {
     const typed = useStore(form.store, (state) => state.values.amount)
     const payment = useStore(form.store, (state) => state.values.paymentMethod)
     const amount = amountOf(typed)
@@ -69,7 +75,7 @@ export const CostSummary = withForm({
                 : recipientsText(facts.count, amount),
             kind: 'number',
           },
-          ...costRows({ ...facts, costs: costsOf(amount, facts), payment, scheduledOn }),
+          ...costRows({ ...facts, costs: costsOf(amount, facts), payment, scheduledOn, scheduledBefore }),
         ]}
       />
     )

@@ -103,7 +103,8 @@ export const AmountStep = memo(
     },
     render: function Amount({ form, benefit, settings, lowest }) {
       useLocale()
-      const hints = [settings && periodHint(benefit, cents(settings.maxTopUpAmountPerPeriod))]
+      const most = settings?.maxTopUpAmountPerPeriod
+      const hints = [most === undefined ? undefined : periodHint(benefit, cents(most))]
       if (lowest !== undefined) hints.push(m.top_up_amount_hint_lowest({ max: formatEuros(lowest) }))
       return (
         <form.AppField name="amount">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, openPortal, plain, usePortal } from '../../../../tests/support/portal-test-bed'
 
@@ -31,8 +31,10 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
   expect(field.value).toBe(amount)
   expect(other.getAttribute('aria-pressed')).toBe('true')
   const chosen = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-  expect(plain(screen.getByRole('group', { name: m.top_up_step_employees() }))).toContain(
-    m.table_selected({ count: count ?? '' }),
+  await waitFor(() =>
+    expect(plain(screen.getByRole('group', { name: m.top_up_step_employees() }))).toContain(
+      m.table_selected({ count: count ?? '' }),
+    ),
   )
   expect(chosen.length).toBeGreaterThan(0)
   await user.type(field, '1')
@@ -42,5 +44,5 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
 test('another benefit has no working days [DAY-01]', async () => {
   const { user } = await openLunch()
   await user.click(screen.getByRole('radio', { name: /^Virike-etu/ }))
-  expect(screen.queryByRole('region', { name: m.top_up_days_title() })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: m.top_up_days_title() })).toBeNull())
 })

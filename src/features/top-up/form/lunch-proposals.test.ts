@@ -72,3 +72,21 @@ test('each employee with something left is in one proposal, which fits the limit
     }),
   )
 })
+
+test('who starts or ends within the month gets the working days that are left of it [DAY-02]', () => {
+  const starts = { ...employee('starts', 99_999), startOfBenefit: '2026-11-23' }
+  const ends = { ...employee('ends', 99_999), endOfBenefit: '2026-11-03' }
+  const half = { ...employee('half', 99_999), startOfBenefit: '2026-11-16', benefitPercentage: 50 }
+  const few = { ...employee('few', 99_999), startOfBenefit: '2026-11-23', benefitLunchMaxWorkingDays: 12 }
+  const whole = { ...employee('whole', 99_999), endOfBenefit: '2026-12-01' }
+  expect(
+    proposalsOf([starts, ends, half, few, whole])
+      .map(({ days, ids }) => [days, ids])
+      .toSorted(([one], [other]) => Number(other) - Number(one)),
+  ).toEqual([
+    [21, ['whole']],
+    [6, ['starts', 'few']],
+    [5, ['half']],
+    [2, ['ends']],
+  ])
+})

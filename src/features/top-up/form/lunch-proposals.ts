@@ -5,6 +5,7 @@ import {
   type Holiday,
   holidaysBetween,
   type PlainDate,
+  plainDate,
   startOfMonth,
   workingDaysBetween,
 } from '@/values/plain-date'
@@ -38,9 +39,13 @@ export interface LunchMonth {
  * DAY-01: the days of one employee in a month: the employee's own lunch days where they are set (EMP-09), else the share of
  * the month's working days that the employment percentage gives, in whole days (as the limits of the API count them).
  */
-function lunchDaysOf({ employee }: RecipientRow, workingDays: number): number {
-  const { benefitLunchMaxWorkingDays: own, benefitPercentage = 100 } = employee
-  return Math.min(workingDays, own ?? Math.floor((workingDays * benefitPercentage) / 100))
+function lunchDaysOf({ employee }: RecipientRow, month: PlainDate, last: PlainDate): number {
+  const { benefitLunchMaxWorkingDays: own, benefitPercentage = 100, startOfBenefit, endOfBenefit } = employee
+  // Whoever starts or ends within the month gets the days that are left of it.
+  const first = startOfBenefit > month ? plainDate(startOfBenefit) : month
+  const end = endOfBenefit !== undefined && endOfBenefit < last ? plainDate(endOfBenefit) : last
+  const days = workingDaysBetween(first, end)
+  return Math.min(days, own ?? Math.floor((days * benefitPercentage) / 100))
 }
 
 /** DAY-01: lunch for the working days of the month that a load falls in, for those who can be chosen. */
@@ -50,7 +55,7 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): 
   const proposals = new Map<string, LunchProposal>()
   for (const row of rows) {
     if (row.refusal !== undefined) continue
-    const days = lunchDaysOf(row, workingDays)
+    const days = lunchDaysOf(row, month, last)
     const dayValue = cents(row.employee.benefitGroupSettings.maxAmountPerPeriod)
     const whole = days * dayValue
     const amount = cents(Math.min(whole, row.available))

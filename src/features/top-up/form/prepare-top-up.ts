@@ -4,7 +4,9 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
+import { scheduledBefore } from '@/domain/top-ups/planned-top-ups'
 import { setFormNotice } from '@/forms/form-notice-store'
+import { today } from '@/values/clock'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import type { SentTopUp } from '../outcome/unknown-outcome'
@@ -25,6 +27,7 @@ export interface PreparedTopUp extends SentTopUp {
   feePercentage: number
   vatPercentage: number
   scheduledOn: PlainDate | undefined
+  scheduledBefore?: Cents | undefined
   /** A load of the last day that gave the same people the same sum of the same benefit. */
   twin: TopUpLoad | undefined
   /** What the benefit was loaded last, to tell the difference (WHY-03); undefined when there is nothing to compare with. */
@@ -101,6 +104,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     amount,
     costs: costsOfEach(amount, count, { feePercentage, vatPercentage }),
     balance: fresh.balance,
+    scheduledBefore: scheduledBefore(fresh.loads, scheduledOn, today()),
     feePercentage,
     vatPercentage,
     scheduledOn,

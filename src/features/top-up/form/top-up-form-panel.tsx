@@ -6,17 +6,19 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { isBenefitType } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
+import { scheduledBefore } from '@/domain/top-ups/planned-top-ups'
 import { useAppForm } from '@/forms/app-form'
 import { setFormNotice } from '@/forms/form-notice-store'
 import { FormRoot } from '@/forms/form-root'
-import { headersOf, pressOf } from '@/forms/submit/press'
+import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { showBlockingError } from '@/shell/blocking-error'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { today } from '@/values/clock'
-import { mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/unknown-outcome'
-import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
+import { isNotMade, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/unknown-outcome'
+import { accountsQuery, loadableQuery, metadataQuery, settingsQuery, topUpsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
 import { ConfirmTopUp } from './confirm-top-up'
@@ -41,6 +43,8 @@ const PLAIN_RULES = topUpForm(undefined)
 export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
+  // A benefit that this portal does not know cannot be loaded from it.
+  const benefits = loadable.loadableBenefits.filter(isBenefitType)
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const features = useFeatures()
   const vatPercentage = useVatPercentage()
@@ -55,7 +59,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
     },
   })
   // As they were when the page opened: a refetch meanwhile must not touch what is typed.
-  const [defaultValues] = useState(() => initialValues(loadable.loadableBenefits, accounts))
+  const [defaultValues] = useState(() => initialValues(benefits, accounts))
 
   const form = useAppForm({
     ...PLAIN_RULES.options,
@@ -63,7 +67,13 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
     onSubmitMeta: pressOf<PreparedTopUp>(),
     onSubmit: async ({ meta }) => {
       onSend(meta.asked)
-      const { topUpLoadId } = await create.mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
+      const { topUpLoadId } = await create
+        .mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
+        .catch(async (error: unknown) => {
+          // TOP-09: another load runs, and not the one of this press, which a browser may have sent before.
+          const isRefused = isApiError(error) && error.has('top_up_in_progress') && (await isNotMade(meta.asked))
+          throw isRefused ? new FormRefusal(() => m.error_top_up_in_progress()) : error
+        })
       onMade(topUpLoadId, meta.asked)
     },
   })
@@ -80,6 +90,9 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
     count: choice.chosen.length,
     lowest: choice.lowest,
   })
+  // Only a load of a later day has others before it.
+  const { data: loads } = useQuery({ ...topUpsQuery(), enabled: scheduledOn !== undefined })
+  const before = loads && scheduledBefore(loads.topUpLoads, scheduledOn, today())
   const definition = useMemo(() => topUpForm(facts), [facts])
   const prepare = () =>
     prepareTopUp({
@@ -123,7 +136,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
       >
         <div className="min-w-0 space-y-6">
           <Part title={m.top_up_step_benefit()}>
-            <BenefitStep form={form} benefits={loadable.loadableBenefits} onChange={chooseNobody} />
+            <BenefitStep form={form} benefits={benefits} onChange={chooseNobody} />
           </Part>
           {features.canSchedule && (
             <Part title={m.top_up_step_schedule()}>
@@ -147,7 +160,7 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
           </CardHeader>
           <CardContent>
             <div className="space-y-4">
-              <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} />
+              <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
               <form.FormNotice />
               <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit)}>
                 {m.top_up_submit()}

@@ -1,4 +1,4 @@
-import type { TopUpLoadDetail } from '@generated/api/model'
+import type { NewText, TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
@@ -64,7 +64,7 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
       return { tone: 'attention', title: () => m.top_up_canceled_title(), text: () => m.top_up_canceled_text() }
     default:
       // A status that this portal does not know yet.
-      status satisfies never
+      status satisfies NewText
       return UNREAD
   }
 }

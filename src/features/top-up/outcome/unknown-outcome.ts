@@ -74,12 +74,17 @@ export function findTopUp(
   return alike.length === 1 ? { kind: 'made', load: first } : { kind: 'several' }
 }
 
+const findNow = (sent: SentTopUp) =>
+  listTopUps().then(
+    ({ topUpLoads }) => findTopUp(topUpEvidence(sent), topUpLoads).kind,
+    () => undefined,
+  )
+
+/** Whether the list of loads says that a press made none. A list that cannot be read says nothing. */
+export const isNotMade = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'none'
+
 /**
  * Whether the company has several loads of what one press asked for: a browser may have sent it twice, and the API may not
  * know the key (docs/backend-and-proxy.md). Without a list nothing is known against it.
  */
-export const isMadeSeveralTimes = (sent: SentTopUp): Promise<boolean> =>
-  listTopUps().then(
-    ({ topUpLoads }) => findTopUp(topUpEvidence(sent), topUpLoads).kind === 'several',
-    () => false,
-  )
+export const isMadeSeveralTimes = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'several'

@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { expectRouteError } from '../../../../tests/support/expected-console'
 import {
   api,
   onTheWay,
@@ -81,13 +82,16 @@ test('it prints by a button, and leads back to the history and to ordering again
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
   await user.click(screen.getByRole('button', { name: m.vouchers_print() }))
   expect(print).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('link', { name: m.vouchers_history() }).getAttribute('href')).toBe('/voucher-order-history')
-  expect(screen.getByRole('link', { name: m.vouchers_reorder() }).getAttribute('href')).toBe(
-    '/voucher-reorder/lunch/o-5007',
-  )
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: m.vouchers_history() }).getAttribute('href')).toBe('/voucher-order-history')
+    expect(screen.getByRole('link', { name: m.vouchers_reorder() }).getAttribute('href')).toBe(
+      '/voucher-reorder/lunch/o-5007',
+    )
+  })
 })
 
 test('an order that is not there, or cannot be read, is an error page with a way on [VOU-16]', async () => {
+  expectRouteError(/ApiError: readVoucherOrder/)
   await openPortal('/order-details/o-nothing', 'aino.virtanen')
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.getByRole('link', { name: m.vouchers_history() })).toBeTruthy()

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentStatus, VoucherOrder } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { FileDown, Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { feeRows } from '@/orders/cost-rows'
 import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
+import { paymentStatusQuery } from '@/payments/queries'
 import { PrintHead } from '@/shell/print-head'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { BackLink } from '@/ui/back-link'
@@ -19,16 +20,22 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formatIban } from '@/values/bank-barcode'
 import { formatCount } from '@/values/count'
+import { lookUp } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { dateInHelsinki, formatDate, plainDate } from '@/values/plain-date'
+import { formatReferenceNumber } from '@/values/reference-number'
 import { voucherOrderQuery } from '../queries'
 import { displayedStatus } from '../status/displayed-status'
 import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
 import { fileName, saveOrderFile } from './order-file'
 
 const route = getRouteApi('/order-details/$voucherOrderId')
+
+/** Vouchers ordered from this day on have another last day, which only the order knows (VOU-20). */
+const NEXT_VALIDITY = plainDate('2026-12-24')
 
 const METHODS: Record<PaymentMethod, () => string> = {
   Online: () => m.payments_group_online(),
@@ -52,6 +59,7 @@ const PAYMENT_STATUSES: Record<PaymentStatus, () => string> = {
 export function OrderDetailsPage() {
   const { voucherOrderId } = route.useParams()
   const { data: order } = useSuspenseQuery(voucherOrderQuery(voucherOrderId))
+  const invoiceRows = useInvoiceRows(order)
   return (
     <>
       <PageHeader
@@ -66,7 +74,7 @@ export function OrderDetailsPage() {
         <Part title={m.vouchers_details_order()} rows={orderRows(order)} />
         <Part title={m.vouchers_details_costs()} rows={costRows(order)} />
         <Part title={m.vouchers_details_delivery()} rows={deliveryRows(order)} />
-        <Part title={m.vouchers_details_payment()} rows={paymentRows(order)}>
+        <Part title={m.vouchers_details_payment()} rows={[...paymentRows(order), ...invoiceRows]}>
           <PaymentActions order={order} />
         </Part>
       </div>
@@ -121,22 +129,32 @@ function orderRows({
   firstVoucherSerial,
   lastVoucherSerial,
   vouchersValidUntil,
+  ...order
 }: VoucherOrder): DescriptionRow[] {
+  const isOver = ['order_canceled', 'expired'].includes(displayedStatus(order))
   return [
     { label: m.vouchers_column_product(), value: product },
     { label: m.vouchers_face_value(), value: money(faceValue), kind: 'money' },
     { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {
       label: m.vouchers_valid_until(),
-      // VOU-20: the order's own day wins over the general one.
+      // VOU-20: the order's own day; the general one holds for orders of 2026 only.
       value:
-        vouchersValidUntil === undefined ? m.vouchers_valid_generally() : formatDate(plainDate(vouchersValidUntil)),
+        vouchersValidUntil === undefined
+          ? isOver
+            ? '–'
+            : dateInHelsinki(order.date) < NEXT_VALIDITY
+              ? m.vouchers_valid_generally()
+              : m.vouchers_valid_later()
+          : formatDate(plainDate(vouchersValidUntil)),
     },
     {
       label: m.vouchers_serials(),
       value:
         firstVoucherSerial === undefined || lastVoucherSerial === undefined
-          ? m.vouchers_serials_later()
+          ? isOver
+            ? '–'
+            : m.vouchers_serials_later()
           : `${firstVoucherSerial}–${lastVoucherSerial}`,
     },
   ]
@@ -155,7 +173,10 @@ const costRows = (order: VoucherOrder): DescriptionRow[] => [
 
 function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[] {
   return [
-    { label: m.orders_delivery_method(), value: DELIVERY_NAMES[delivery.method]() },
+    {
+      label: m.orders_delivery_method(),
+      value: lookUp(DELIVERY_NAMES, delivery.method, () => m.orders_delivery_unknown())(),
+    },
     ...whereTo(delivery),
     {
       label: m.vouchers_tracking(),
@@ -193,9 +214,37 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   ]
 }
 
+/** Reference, number, due date and account of an invoice that is to be paid, as the payment itself has them. */
+function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRow[] {
+  const { data: payment } = useQuery({ ...paymentStatusQuery(paymentId ?? ''), enabled: paymentId !== undefined })
+  const { referenceNumber, transfer } = payment ?? {}
+  return [
+    ...(referenceNumber === undefined
+      ? []
+      : [{ label: m.payments_reference(), value: formatReferenceNumber(referenceNumber.replace(/^0+/, '')) }]),
+    ...(transfer?.invoiceNumber === undefined
+      ? []
+      : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
+    ...(transfer
+      ? [
+          { label: m.deposit_transfer_due(), value: formatDate(plainDate(transfer.dueDate)) },
+          { label: m.deposit_transfer_recipient(), value: transfer.recipient },
+          { label: m.deposit_transfer_iban(), value: formatIban(transfer.iban) },
+        ]
+      : []),
+  ]
+}
+
 const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
-  { label: m.payments_method(), value: METHODS[order.paymentMethod]() },
-  { label: m.payments_status_title(), value: PAYMENT_STATUSES[order.paymentStatus]() },
+  {
+    label: m.payments_method(),
+    value:
+      order.paymentMethod === undefined ? '–' : lookUp(METHODS, order.paymentMethod, () => m.payments_method_other())(),
+  },
+  {
+    label: m.payments_status_title(),
+    value: lookUp(PAYMENT_STATUSES, order.paymentStatus, () => m.vouchers_payment_other())(),
+  },
   ...(order.invoiceCostCenter === undefined || order.invoiceCostCenter === ''
     ? []
     : [{ label: m.orders_cost_center(), value: order.invoiceCostCenter }]),
@@ -205,14 +254,24 @@ const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
 const isPayable = (order: VoucherOrder) =>
   canPayAgain(order.paymentStatus) && displayedStatus(order) !== 'order_canceled'
 
+/** An invoice shows how it is paid there, and a payment under way how it can be given up. */
+const showsPayment = (order: VoucherOrder) =>
+  displayedStatus(order) === 'waiting_payment' &&
+  (order.paymentStatus === 'Pending' || order.paymentMethod === 'PrintInvoicePdf')
+
 function PaymentActions({ order }: { order: VoucherOrder }) {
   const { busy, run } = useSubmitLock()
   return (
     <div className="flex flex-wrap gap-3 pt-4 print:hidden">
-      {isPayable(order) && (
+      {isPayable(order) && order.paymentId !== undefined && (
         // PAY-22: nothing went wrong on the way here.
         <Link {...pathsOf('voucher').payAgain(order.paymentId, false)} className={buttonVariants()}>
           {m.vouchers_pay()}
+        </Link>
+      )}
+      {showsPayment(order) && order.paymentId !== undefined && (
+        <Link to={pathsOf('voucher').status(order.paymentId)} className={buttonVariants({ variant: 'outline' })}>
+          {m.orders_cards_show()}
         </Link>
       )}
       <Button variant="outline" busy={busy} onClick={() => void run(() => saveOrderFile(order))}>

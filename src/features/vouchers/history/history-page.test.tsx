@@ -75,10 +75,10 @@ const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text
   return screen.findAllByRole('menuitem')
 }
 
-test('the menu saves the invoice of what is not paid, shows details and orders again [VOU-03] [PAY-11]', async () => {
+test('the menu saves the confirmation of what is paid online, shows details and orders again [VOU-03] [PAY-11]', async () => {
   const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const items = await menuOf(user, '650,00 €')
-  expect(items.map(plain)).toEqual([m.vouchers_save_invoice(), m.vouchers_details(), m.vouchers_reorder()])
+  expect(items.map(plain)).toEqual([m.vouchers_save_order(), m.vouchers_details(), m.vouchers_reorder()])
   await user.click(items[0] as HTMLElement)
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   expect(sentTo('GET', '/api/order-documents/o-5017')).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { CardOrders } from '@/orders/card-orders'
 import { useSession } from '@/session/session-store'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -18,6 +19,7 @@ export function VoucherHistoryPage() {
         <OrderPanel />
         <LatestOrder />
         <HistoryTable />
+        <CardOrders />
         {isSoleManager && <ContactPanel />}
       </div>
     </>

@@ -60,7 +60,7 @@ function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNull
       </CardContent>
       <CardFooter>
         <div className="flex flex-wrap gap-3">
-          {stage.at === 'paid' && whole && canPayAgain(whole.paymentStatus) && (
+          {stage.at === 'paid' && whole?.paymentId !== undefined && canPayAgain(whole.paymentStatus) && (
             <Link {...pathsOf('voucher').payAgain(whole.paymentId, false)} className={buttonVariants()}>
               {m.vouchers_pay()}
             </Link>

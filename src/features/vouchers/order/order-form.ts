@@ -1,5 +1,6 @@
 import type { CreateVoucherOrderRequest, Settings, Voucher, VoucherType } from '@generated/api/model'
 import { CreateVoucherOrderBody } from '@generated/api/vouchers/vouchers.zod'
+import { CALCULATOR_EMPLOYEES_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
@@ -92,10 +93,10 @@ export const chosenVoucher = (
   vouchers: readonly Voucher[],
 ): Voucher | undefined => vouchers.find(({ id }) => id === amount.voucherId)
 
-/** What is typed as a number of things, up to a million; undefined while that is none. */
+/** What is typed as a number of things that the contract takes; undefined while that is none. */
 export function typedCount(text: string): number | undefined {
   const count: unknown = optionalWholeNumber(text.trim())
-  return typeof count === 'number' && count > 0 && count < 1_000_000 ? count : undefined
+  return typeof count === 'number' && count > 0 && count <= CALCULATOR_EMPLOYEES_MAX ? count : undefined
 }
 
 /** How many, as typed; undefined while that is no number of vouchers. */

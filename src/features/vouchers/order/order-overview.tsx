@@ -8,6 +8,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
+import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { useOrderAround, useOrderForm } from './order-context'
 import { chosenVoucher, type OrderValues, typedQuantity } from './order-form'
@@ -50,6 +51,7 @@ export function OrderOverview() {
               ),
               note: <Change path={changes.company} what={m.orders_company()} />,
             },
+            ...(page.isGuest ? [{ label: m.vouchers_orderer(), value: <Lines lines={ordererLines(values)} /> }] : []),
           ]}
         />
       </CardContent>
@@ -89,7 +91,11 @@ function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderP
       delivery.pickupPointConfirmation === 'SendSms'
         ? groupedPhone(normalisePhone(delivery.phoneNumber))
         : delivery.emailAddress
-    return [how, { label: m.orders_arrival_told(), value: told }]
+    return [
+      how,
+      ...(contactPerson === '' ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
+      { label: m.orders_arrival_told(), value: told },
+    ]
   }
   const { address: street, ...place } = method === 'ToCompanyAddress' ? company.place : delivery.place
   const known = saved.find(({ id }) => id === delivery.addressId)
@@ -104,3 +110,11 @@ function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderP
         })
   return [how, { label: m.orders_recipient(), value: <Lines lines={lines} /> }]
 }
+
+/** VOU-25: who a guest is, without the password. */
+const ordererLines = ({ user }: OrderValues) => [
+  nameInText(user),
+  user.emailAddress,
+  groupedPhone(normalisePhone(user.phoneNumber)),
+  user.username,
+]

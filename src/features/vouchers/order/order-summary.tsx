@@ -3,8 +3,10 @@ import { useStore } from '@tanstack/react-form'
 import { feeRows } from '@/orders/cost-rows'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
+import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { useOrderAround, useOrderForm } from './order-context'
 import { chosenVoucher, costsOf, typedQuantity } from './order-form'
 
@@ -53,10 +55,19 @@ export function OrderSummary() {
         </div>
         <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-muted-foreground">
           <li>{m.vouchers_fact_delivery()}</li>
-          <li>{m.vouchers_fact_valid()}</li>
+          <li>{validityText(today())}</li>
           {page.voucherType === 'lunch' && <li>{m.vouchers_fact_tax()}</li>}
         </ul>
       </CardContent>
     </Card>
   )
 }
+
+/** The last day of vouchers that are ordered in 2026; later ones have another, which only the order knows. */
+const VALID_UNTIL = plainDate('2026-12-31')
+/** They come about a week after the payment. */
+const DELIVERY_DAYS = 7
+
+/** VOU-20: what can be promised of vouchers that are ordered on a day. */
+export const validityText = (orderedOn: PlainDate): string =>
+  isBefore(addDays(orderedOn, DELIVERY_DAYS), VALID_UNTIL) ? m.vouchers_fact_valid() : m.vouchers_fact_valid_later()

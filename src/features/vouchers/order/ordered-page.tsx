@@ -11,9 +11,12 @@ const route = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
 /** VOU-27: the guest's order stands although the login after it failed; its payment comes after the next login. */
 export function OrderedPage() {
   const { paymentId } = route.useParams()
+  const { paysLater = false } = route.useSearch()
   const navigate = useNavigate()
   const logIn = () => {
-    rememberLocation(pathsOf('voucher').status(paymentId))
+    // What is paid at the provider has not been started yet: it is paid next, and not waited for.
+    const paths = pathsOf('voucher')
+    rememberLocation(paysLater ? paths.status(paymentId) : paths.payAgain(paymentId, false).to)
     void navigate({ to: '/login' })
   }
   return (

@@ -17,10 +17,11 @@ import { OrderOverview } from './order-overview'
 /** VOU-10: what is ordered once more, the two checks, and how it is paid; a bank or the card orders at once. */
 export function PaymentPart() {
   const form = useOrderForm()
+  const { checks } = useOrderAround()
   const place = useRef<HTMLDivElement>(null)
   const method = useStore(form.store, (state) => state.values.payment.method)
   const isSending = useStore(form.store, (state) => state.isSubmitting)
-  const { byBank, byCard, page } = useCosts()
+  const { byBank, byCard, chosen, page } = useCosts()
   const send = () => place.current?.closest('form')?.requestSubmit()
   return (
     <div ref={place} className="space-y-6">
@@ -38,7 +39,7 @@ export function PaymentPart() {
         <h2 id="payment-methods" className="text-xl font-semibold">
           {m.payments_method()}
         </h2>
-        {byBank !== undefined && <p>{m.vouchers_to_pay({ sum: formatEuros(byBank.total) })}</p>}
+        {byBank !== undefined && <p>{m.vouchers_to_pay({ sum: formatEuros(chosen?.total ?? byBank.total) })}</p>}
         {byBank !== undefined && (
           <form.AppField name="payment.method">
             {() => (
@@ -57,7 +58,7 @@ export function PaymentPart() {
             )}
           </form.AppField>
         )}
-        <PayerFields form={form} fields="payment" />
+        <PayerFields form={form} fields="payment" emailCheck={checks.email} />
       </section>
       {method !== '' && !isSentByChoice(method) && (
         <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
@@ -68,7 +69,7 @@ export function PaymentPart() {
   )
 }
 
-/** What the order costs by the methods that send at once. */
+/** What the order costs by the methods that send at once, and by the one that is chosen. */
 function useCosts() {
   const { page } = useOrderAround()
   const form = useOrderForm()
@@ -78,7 +79,7 @@ function useCosts() {
   if (!voucher || quantity === undefined) return { page }
   const costs = (isCard: boolean) =>
     voucherCosts({ quantity, faceValue: voucher.value }, { isCard, hasReference: true }, page.rates)
-  return { page, byBank: costs(false), byCard: costs(true) }
+  return { page, byBank: costs(false), byCard: costs(true), chosen: costsOf(values, page) }
 }
 
 function OrderLabel() {

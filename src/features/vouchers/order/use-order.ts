@@ -11,6 +11,7 @@ import { headersOf, pressOf } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOrderRefusal } from '@/orders/order-refusal'
+import { isThroughProvider } from '@/payments/payment-choice'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { logIn } from '@/session/login'
 import { useSession } from '@/session/session-store'
@@ -59,6 +60,7 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
         await navigate({
           to: '/voucher-order/$voucherType/ordered/$paymentId',
           params: { voucherType, paymentId },
+          search: isThroughProvider(body.payment.method) ? {} : { paysLater: true },
           replace: true,
         })
         return

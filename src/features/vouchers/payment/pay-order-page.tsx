@@ -3,11 +3,13 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useAsyncCheck } from '@/forms/submit/async-check'
 import { feeRows } from '@/orders/cost-rows'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
+import { emailCheck } from '@/shell/field-checks'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
@@ -17,6 +19,8 @@ import { feesQuery, settingsQuery } from '../queries'
 import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
 import { orderPaymentQuery } from './queries'
 import { UnknownPayment } from './unknown-payment'
+
+const noneOfOnesOwn = () => undefined
 
 const route = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
@@ -46,10 +50,12 @@ function PayVouchers(props: PayableOrder) {
   const by = (how: { isCard: boolean; hasReference: boolean }) =>
     voucherCosts({ quantity: order.totalQuantity, faceValue: order.faceValue }, how, rates)
   const costs = by(paysBy(pay.payment))
+  const emailCheckOfLink = useAsyncCheck(emailCheck(noneOfOnesOwn))
   return (
     <PayOrderForm
       {...props}
       pay={pay}
+      emailCheck={emailCheckOfLink}
       orderType="voucher"
       title={m.vouchers_pay()}
       settings={settings}

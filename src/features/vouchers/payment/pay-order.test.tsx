@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { expectRouteError } from '../../../../tests/support/expected-console'
 import { button, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   api,
@@ -68,8 +69,10 @@ test('a lost answer is looked up in the order, and nothing is posted again [PAY-
   await screen.findByText(m.vouchers_unknown_payment_made_title())
   expect(posted()).toHaveLength(1)
   expect(await payments()).toBe(2)
-  await user.click(screen.getByRole('link', { name: m.vouchers_unknown_payment_show() }))
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-payment-status\/pay-(?!7512)/))
+  // It was made and never started: it is paid next, and nothing is waited for.
+  await user.click(screen.getByRole('link', { name: m.vouchers_unknown_payment_back() }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-(?!7512)/))
+  await heading(m.vouchers_pay())
 })
 
 test('a payment that never arrived can be made again, with its key [PAY-12]', async () => {
@@ -131,6 +134,7 @@ test('an order whose time to pay has ended can be ordered again [PAY-23]', async
 })
 
 test('a payment of another company is an error page [PAY-08]', async () => {
+  expectRouteError(/ApiError: readPaymentStatus/)
   onTheWay['GET /api/payments/pay-7513/status'] = refused(403, 'access_denied')
   await openPortal('/order-payment-status/pay-7513', 'aino.virtanen')
   await screen.findByText(m.payments_unauthorised_title())

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
+import { isThroughProvider } from '@/payments/payment-choice'
 import { pathsOf } from '@/payments/payment-paths'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
@@ -24,7 +25,10 @@ export function UnknownPayment({ sent, formId, paymentId }: UnknownPaymentProps)
   } = useSuspenseQuery(orderPaymentQuery(paymentId))
   const { found } = useLookUp(sent, async () => {
     const order = await client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 }).catch(() => undefined)
-    return { newest: order?.paymentId }
+    return {
+      newest: order?.paymentId,
+      isToPay: order?.paymentStatus === 'Created' && isThroughProvider(order.paymentMethod),
+    }
   })
   const newest = found?.newest
   const isMade = newest !== undefined && newest !== paymentId
@@ -37,12 +41,15 @@ export function UnknownPayment({ sent, formId, paymentId }: UnknownPaymentProps)
       {found && (
         <>
           {isMade && (
+            // A payment through the provider that was made and never started has nothing to wait for.
             <Link
-              to={pathsOf('voucher').status(newest)}
+              {...(found.isToPay
+                ? pathsOf('voucher').payAgain(newest, true)
+                : { to: pathsOf('voucher').status(newest) })}
               className={buttonVariants()}
               onClick={() => dropSent(formId, sent.key)}
             >
-              {m.vouchers_unknown_payment_show()}
+              {found.isToPay ? m.vouchers_unknown_payment_back() : m.vouchers_unknown_payment_show()}
             </Link>
           )}
           {newest === undefined && (

@@ -4,6 +4,7 @@ import type { CreateVoucherOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { expectRouteError } from '../../../../tests/support/expected-console'
 import { acceptAll, button, heading, onPage } from '../../../../tests/support/order-pages'
 import { onTheWay, openPortal, refused, sentBody, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
 
@@ -25,6 +26,12 @@ test.each(['', '/en'])(
     expect(details).toEqual({ voucherId: 'v-r-2000', quantity: 20 })
   },
 )
+
+test('an order is ordered again as vouchers of its own kind, whatever the address says [VOU-17] [VOU-18]', async () => {
+  const { router } = await openPortal('/voucher-reorder/lunch/o-5012', 'aino.virtanen')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-reorder/recreational/o-5012'))
+  expect(onPage()).toContain('20 × 20,00 €')
+})
 
 test('a value that is not sold any more is told, with the nearest in its place [VOU-17]', async () => {
   // 9,00 € in the seed.
@@ -75,6 +82,7 @@ test('amount, delivery and company are changed on pages of their own that return
 })
 
 test('an order that cannot be read stops it, with a way on [VOU-18] [NAV-10]', async () => {
+  expectRouteError(/ApiError: readVoucherFees/)
   onTheWay['GET /api/voucher-fees'] = refused(500, 'internal_error')
   await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
   expect(await screen.findByRole('alertdialog')).toBeTruthy()

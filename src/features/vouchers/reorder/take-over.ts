@@ -1,6 +1,7 @@
-import type { SavedAddress, Voucher, VoucherOrder } from '@generated/api/model'
+import { PickupPointConfirmation, type SavedAddress, type Voucher, type VoucherOrder } from '@generated/api/model'
 import type { DeliveryValues } from '@/orders/delivery-values'
 import { NO_DELIVERY } from '@/orders/delivery-values'
+import { isKeyOf } from '@/values/look-up'
 import type { OrderValues } from '../order/order-form'
 import type { OrderPage } from '../order/order-page'
 import { brokenLimit } from '../sums/order-limits'
@@ -28,7 +29,8 @@ export function takeOver(
   page: Pick<OrderPage, 'vouchers' | 'settings' | 'saved' | 'defaults'>,
 ): TakenOver {
   const voucher = pickVoucher(page.vouchers, order.faceValue)
-  const quantity = order.reorder.quantity
+  // Both name the same pieces.
+  const quantity = order.reorder?.quantity ?? order.totalQuantity
   const delivery = deliveryOf(order.delivery, page.saved)
   return {
     values: {
@@ -44,20 +46,21 @@ export function takeOver(
 
 function deliveryOf(before: VoucherOrder['delivery'], saved: readonly SavedAddress[]): DeliveryValues {
   const contactPerson = before.contactPerson ?? ''
+  const confirmation = before.pickupPointConfirmation
   if (before.method === 'ToPickupPoint') {
     return {
       ...NO_DELIVERY,
-      method: before.method,
+      method: 'ToPickupPoint',
       contactPerson,
-      pickupPointConfirmation: before.pickupPointConfirmation,
+      pickupPointConfirmation: isKeyOf(PickupPointConfirmation, confirmation) ? confirmation : '',
       emailAddress: before.emailAddress ?? '',
       phoneNumber: before.phoneNumber ?? '',
     }
   }
-  if (before.method === 'ToCompanyAddress') return { ...NO_DELIVERY, method: before.method, contactPerson }
+  if (before.method === 'ToCompanyAddress') return { ...NO_DELIVERY, method: 'ToCompanyAddress', contactPerson }
   const kept = before.method === 'ToSavedAddress' && saved.find(({ id }) => id === before.addressId)
   if (kept) return { ...NO_DELIVERY, method: 'ToSavedAddress', contactPerson, addressId: kept.id }
-  const { address, zipCode, city, country, companyName } = before
+  const { address = '', zipCode = '', city = '', country = NO_DELIVERY.place.country, companyName } = before
   return {
     ...NO_DELIVERY,
     method: 'ToOtherAddress',

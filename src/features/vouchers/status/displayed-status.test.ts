@@ -48,3 +48,13 @@ test.each([
     expect(stageOf({ voucherOrderStatus, paymentStatus })).toEqual(stage)
   },
 )
+
+test.each([
+  ['Returned', 'Paid'],
+  ['Submitted', 'Refunded'],
+  ['Returned', 'Refunded'],
+  ['constructor', 'toString'],
+])('any other combination is being processed: %s and %s [VOU-04][CTR-07]', (voucherOrderStatus, paymentStatus) => {
+  const order = { voucherOrderStatus, paymentStatus } as Parameters<typeof displayedStatus>[0]
+  expect(displayedStatus(order)).toBe('processing')
+})

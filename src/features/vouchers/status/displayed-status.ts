@@ -1,4 +1,5 @@
 import type { PaymentStatus, VoucherOrderStatus, VoucherOrderSummary } from '@generated/api/model'
+import { lookUp } from '@/values/look-up'
 
 /** VOU-04: the one word for how an order is doing. */
 export type DisplayedStatus =
@@ -36,7 +37,7 @@ export function displayedStatus({
   paymentStatus,
 }: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>): DisplayedStatus {
   if (voucherOrderStatus === 'Canceled') return 'order_canceled'
-  return TABLE[voucherOrderStatus][paymentStatus] ?? 'processing'
+  return lookUp(lookUp(TABLE, voucherOrderStatus, {}), paymentStatus, 'processing')
 }
 
 /** Where an order is on its way to the company. */

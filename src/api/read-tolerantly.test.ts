@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readTolerantly } from './read-tolerantly'
+
+test('nulls are absent at any depth, also in lists, and null alone is nothing [CTR-07]', () => {
+  const { reply, changed } = readTolerantly({ a: null, rows: [{ b: null, c: 'x' }, null, { c: 'y' }] })
+  expect(reply).toStrictEqual({ rows: [{ c: 'x' }, { c: 'y' }] })
+  expect(changed).toEqual(['a', 'rows.b', 'rows'])
+  expect(readTolerantly(null).reply).toBeUndefined()
+})
+
+test.each([
+  ['winter', '2026-11-20T13:24:00', '2026-11-20T11:24:00.000Z'],
+  ['summer', '2026-07-20T13:24:00.5', '2026-07-20T10:24:00.500Z'],
+  ['the last hour of winter time', '2026-03-29T02:59:59', '2026-03-29T00:59:59.000Z'],
+  ['the first hour of summer time', '2026-03-29T04:00:00', '2026-03-29T01:00:00.000Z'],
+  ['the hour that comes twice', '2026-10-25T03:30:00', '2026-10-25T00:30:00.000Z'],
+  ['after it', '2026-10-25T04:00:00', '2026-10-25T02:00:00.000Z'],
+  ['a blank between day and time', '2026-11-20 13:24', '2026-11-20T11:24:00.000Z'],
+])('a moment without a zone is Helsinki time: %s [CTR-07][FMT-05]', (_, given, read) => {
+  expect(readTolerantly({ createdAt: given })).toEqual({ reply: { createdAt: read }, changed: ['createdAt'] })
+})
+
+test('a day keeps its date whatever time or zone stands behind it [CTR-07][FMT-05]', () => {
+  for (const tail of ['T00:00:00', 'T22:00:00Z', 'T00:00:00+02:00', ' 00:00']) {
+    expect(readTolerantly({ startOfBenefit: `2026-10-28${tail}` }).reply).toEqual({ startOfBenefit: '2026-10-28' })
+  }
+})
+
+test('ids that are numbers are texts, digits of an amount a number; what cannot be read stays [CTR-07]', () => {
+  expect(readTolerantly({ id: 7, ids: [1, 2], amount: '-1250', totalSum: '12,50', title: '2026' }).reply).toEqual({
+    id: '7',
+    ids: ['1', '2'],
+    amount: -1250,
+    totalSum: '12,50',
+    title: '2026',
+  })
+})
+
+test('what is right stays as it is, and so do maps of other names [CTR-07]', () => {
+  const reply = { createdAt: '2026-11-20T13:24:00Z', amount: 5, formParams: { amount: '0500', id: 7 }, rows: [true] }
+  expect(readTolerantly(structuredClone(reply))).toEqual({ reply, changed: [] })
+})

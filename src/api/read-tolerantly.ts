@@ -1,0 +1,74 @@
+import { DAYS, MAPS, NUMBERS } from '@generated/reading'
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+const days = setOf(DAYS)
+const numbers = setOf(NUMBERS)
+const maps = setOf(MAPS)
+
+/** A day with a time behind it. */
+const DAY = /^(\d{4}-\d\d-\d\d)[T ]/
+const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
+const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
+
+/**
+ * A moment without a zone is meant in Europe/Helsinki (decided): two hours before UTC, three in summer. The hour that
+ * comes twice in autumn is the first of them.
+ */
+function inHelsinki(date: string, time: string): string | undefined {
+  const utc = Date.parse(`${date}T${time}Z`)
+  if (Number.isNaN(utc)) return undefined
+  const lastSunday = (month: number) => {
+    const last = new Date(Date.UTC(Number(date.slice(0, 4)), month + 1, 0))
+    return last.setUTCDate(last.getUTCDate() - last.getUTCDay())
+  }
+  // By Helsinki's clocks: from 03:00 on the last Sunday of March to 04:00 on that of October.
+  const isSummer = utc >= lastSunday(2) + 3 * 3_600_000 && utc < lastSunday(9) + 4 * 3_600_000
+  return new Date(utc - (isSummer ? 3 : 2) * 3_600_000).toISOString()
+}
+
+/** A value as the contract has it, as far as that can be told. */
+function readValue(name: string, value: unknown): unknown {
+  if (typeof value === 'number') return numbers.has(name) ? value : String(value)
+  if (typeof value !== 'string') return value
+  if (numbers.has(name)) return DIGITS.test(value) ? Number(value) : value
+  if (days.has(name)) return DAY.exec(value)?.[1] ?? value
+  const [, date, time] = MOMENT.exec(value) ?? []
+  return date !== undefined && time !== undefined ? (inHelsinki(date, time) ?? value) : value
+}
+
+/**
+ * The one line where replies are read with tolerance (CTR-07), in place: a null is absent, a day loses its time, a moment
+ * without a zone gets Helsinki's, an id that is a number becomes a text, digits become the number that the contract has.
+ * Nothing behind it sees any of these. Synchronous and linear: a list holds 10 000 rows.
+ * @returns the reply, and where it was not as the contract has it
+ */
+export function readTolerantly(reply: unknown): { reply: unknown; changed: string[] } {
+  const changed = new Set<string>()
+  const read = (name: string, value: unknown, path: string): unknown => {
+    if (value === null || typeof value !== 'object') {
+      const after = value === null ? undefined : readValue(name, value)
+      if (after !== value) changed.add(`${path}${name}`)
+      return after
+    }
+    if (Array.isArray(value)) {
+      let hasNull = false
+      for (const [at, item] of value.entries()) {
+        value[at] = read(name, item, path)
+        hasNull ||= value[at] === undefined
+      }
+      return hasNull ? value.filter((item) => item !== undefined) : value
+    }
+    // Its names are the provider's, not the contract's.
+    if (maps.has(name)) return value
+    const owner = value as Record<string, unknown>
+    const inner = name === '' ? '' : `${path}${name}.`
+    for (const key of Object.keys(owner)) {
+      const after = read(key, owner[key], inner)
+      if (after === undefined) delete owner[key]
+      else if (after !== owner[key]) owner[key] = after
+    }
+    return value
+  }
+  // The root has no name: a reply that is a bare text or number is left as it is.
+  return { reply: typeof reply === 'object' ? read('', reply, '') : reply, changed: [...changed] }
+}

@@ -1,0 +1,39 @@
+import { getListCardOrdersQueryOptions } from '@generated/api/cards/cards'
+import type { CardOrderBenefit, CardOrderReply } from '@generated/api/model'
+import { normalisePersonalId } from '@/values/personal-id'
+
+/** The card orders of the company, for signatories: without them nobody is told of any. */
+export const cardOrdersQuery = () => getListCardOrdersQueryOptions()
+
+const OPEN: readonly string[] = ['Created', 'Pending', 'Error', 'Canceled']
+
+/** CRD-13: it waits to be paid or cancelled. */
+export const isOpenCardOrder = ({ isCanceled, paymentStatus }: CardOrderReply): boolean =>
+  !isCanceled && OPEN.includes(paymentStatus)
+
+/** CRD-13: it is paid at its own page; an invoice, a link and a payment under way are shown instead. */
+export const isPaidHere = ({ paymentStatus, paymentMethod }: CardOrderReply): boolean =>
+  paymentStatus === 'Error' ||
+  paymentStatus === 'Canceled' ||
+  (paymentStatus === 'Created' && (paymentMethod === 'Online' || paymentMethod === 'CreditCard'))
+
+/** Where an order is paid, or where it shows how its payment is doing; without the language. */
+export const cardOrderPath = (order: CardOrderReply): string =>
+  isOpenCardOrder(order) && isPaidHere(order)
+    ? `/card-order-payment/${encodeURIComponent(order.paymentId)}`
+    : `/order/status/${encodeURIComponent(order.paymentId)}`
+
+/** CRD-13: the open orders that hold one of these benefits for one of these people. */
+export function ordersOfSame(
+  orders: readonly CardOrderReply[],
+  benefits: readonly CardOrderBenefit[],
+  personalIds: readonly string[],
+): CardOrderReply[] {
+  const ids = new Set(personalIds.map(normalisePersonalId).filter((id) => id !== ''))
+  return orders.filter(
+    (order) =>
+      isOpenCardOrder(order) &&
+      order.benefits.some((type) => benefits.some((benefit) => benefit === type)) &&
+      order.employees.some(({ personalId }) => ids.has(personalId)),
+  )
+}

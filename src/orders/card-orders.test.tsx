@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, heading } from '../../tests/support/order-pages'
+import { api, goTo, openPortal, usePortal } from '../../tests/support/portal-test-bed'
+import { atProvider } from '../../tests/support/provider'
+
+usePortal()
+
+const PAYMENT = 'pay-7-7901'
+const order = () => api.database.withDb((db) => db.cardOrders.all('c-7')[0])
+
+test('an unpaid card order is found again from home, with what is due, and can be paid [CRD-13]', async () => {
+  await openPortal('/', 'vaino.koskela')
+  await screen.findByText(m.orders_cards_open())
+  const pay = screen.getByRole('link', { name: new RegExp(`^${m.orders_cards_pay()}`) })
+  expect(pay.getAttribute('href')).toBe(`/card-order-payment/${PAYMENT}`)
+})
+
+test('an unpaid card order is cancelled after asking, and cannot be paid any more [CRD-13]', async () => {
+  const { user } = await openPortal(`/order/status/${PAYMENT}`, 'vaino.koskela')
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.orders_cards_cancel()}`) }))
+  await screen.findByText(m.orders_cards_cancel_text())
+  expect((await order())?.canceledAt).toBeUndefined()
+  await user.click(screen.getAllByRole('button', { name: m.orders_cards_cancel() }).at(-1) as HTMLElement)
+  await heading(m.cards_canceled_title())
+  expect((await order())?.canceledAt).toBeTypeOf('number')
+  expect(screen.queryByRole('link', { name: m.payments_back() })).toBeNull()
+  await goTo('/')
+  await screen.findByText(m.home_greeting({ name: 'Väinö' }))
+  expect(screen.queryByText(m.orders_cards_open())).toBeNull()
+})
+
+test('a payer who came back from the provider without paying gives the payment up and pays again [PAY-20] [PAY-25]', async () => {
+  const { user } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
+  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
+  const paymentId = String(new URLSearchParams(location.search).get('payment'))
+  await atProvider('c-7', paymentId)
+  await goTo(`/order/status/${paymentId}`)
+  await heading(m.cards_pending_title())
+  await user.click(button(m.payments_cancel()))
+  await screen.findByText(m.payments_cancel_text())
+  await user.click(screen.getAllByRole('button', { name: m.payments_cancel() }).at(-1) as HTMLElement)
+  await heading(m.payments_aborted_title())
+  expect(screen.getByRole('link', { name: m.payments_back() }).getAttribute('href')).toBe(
+    `/card-order-payment/${paymentId}/1`,
+  )
+})
+
+test('the page of a payment that was replaced shows the one that took its place [PAY-06]', async () => {
+  const { user, router } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
+  await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
+  await user.click(button(/^Maksa/))
+  await heading(m.cards_invoice_title())
+  expect(await screen.findByText(m.payments_invoice_number())).toBeTruthy()
+  const newest = router.state.location.pathname
+  await goTo(`/order/status/${PAYMENT}`)
+  await waitFor(() => expect(router.state.location.pathname).toBe(newest))
+  await heading(m.cards_invoice_title())
+})

@@ -1,0 +1,87 @@
+import type { CardOrderReply } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { benefitName } from '@/domain/benefit-names'
+import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
+import { useSession } from '@/session/session-store'
+import { Badge, type BadgeVariant } from '@/ui/badge'
+import { buttonVariants } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
+import { CancelCardOrder } from './cancel-card-order'
+
+/**
+ * CRD-13: the card orders of a signatory's company, those that wait to be paid with the ways to pay and to cancel them.
+ * Nothing where there are none, and where they cannot be read.
+ */
+export function CardOrders({ onlyOpen = false }: { onlyOpen?: boolean }) {
+  const isSignatory = useSession()?.roles.includes('signatory') === true
+  const { data } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
+  const orders = (isSignatory ? (data?.cardOrders ?? []) : []).filter((order) => !onlyOpen || isOpenCardOrder(order))
+  if (orders.length === 0) return null
+  const title = onlyOpen ? m.orders_cards_open() : m.orders_cards()
+  return (
+    <Card aria-label={title}>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardContent flush>
+        <ul className="divide-y divide-border border-t border-border">
+          {orders.map((order) => (
+            <OrderLine key={order.id} order={order} />
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  )
+}
+
+function OrderLine({ order }: { order: CardOrderReply }) {
+  const { id, orderNumber, date, amountInCents, dueDate, benefits, employees } = order
+  const { variant, text } = stateOf(order)
+  const isOpen = isOpenCardOrder(order)
+  const amount = formatEuros(cents(amountInCents))
+  return (
+    <li className="space-y-2 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="font-medium">
+          {m.orders_cards_number({ number: orderNumber })} <Badge variant={variant}>{text()}</Badge>
+        </p>
+        <p className="tabular-nums">{amount}</p>
+      </div>
+      <p className="text-sm text-muted-foreground">
+        {m.orders_cards_of({
+          date: formatInstantDate(date),
+          benefits: benefits.map((type) => benefitName(type).toLocaleLowerCase()).join(', '),
+          count: formatCount(employees.length),
+        })}{' '}
+        {isOpen && dueDate !== undefined && m.orders_cards_due({ date: formatDate(plainDate(dueDate)) })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={cardOrderPath(order)} className={buttonVariants({ variant: isOpen ? 'default' : 'outline' })}>
+          {isOpen && isPaidHere(order) ? m.orders_cards_pay() : m.orders_cards_show()}
+          <span className="sr-only">{orderNumber}</span>
+        </Link>
+        {isOpen && <CancelCardOrder orderId={id} orderNumber={orderNumber} />}
+      </div>
+    </li>
+  )
+}
+
+const STATES: Record<string, { variant: BadgeVariant; text: () => string }> = {
+  Created: { variant: 'attention', text: () => m.orders_cards_unpaid() },
+  Error: { variant: 'error', text: () => m.orders_cards_unpaid() },
+  Canceled: { variant: 'attention', text: () => m.orders_cards_unpaid() },
+  Pending: { variant: 'attention', text: () => m.orders_cards_pending() },
+  Paid: { variant: 'success', text: () => m.orders_cards_paid() },
+  Confirmed: { variant: 'success', text: () => m.orders_cards_confirmed() },
+  Expired: { variant: 'neutral', text: () => m.orders_cards_expired() },
+}
+
+function stateOf({ isCanceled, paymentStatus }: CardOrderReply): { variant: BadgeVariant; text: () => string } {
+  if (isCanceled) return { variant: 'neutral', text: () => m.orders_cards_is_canceled() }
+  return STATES[paymentStatus] ?? { variant: 'neutral', text: () => m.orders_cards_state_unknown() }
+}

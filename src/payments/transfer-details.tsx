@@ -1,0 +1,100 @@
+import type { BankTransfer, Id } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { ReactNode } from 'react'
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
+import { bankBarcode, formatIban } from '@/values/bank-barcode'
+import { cents, formatEuroInput, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { formatReferenceNumber } from '@/values/reference-number'
+import { BarcodePicture } from './barcode-picture'
+import { CopyButton } from './copy-button'
+import { InvoiceButton } from './invoice-button'
+
+/** How to pay an invoice by bank transfer: each figure as it is read, and as a bank takes it. */
+export function TransferDetails({
+  paymentId,
+  transfer,
+  saveLabel = m.deposit_transfer_invoice(),
+}: {
+  paymentId: Id
+  transfer: BankTransfer
+  saveLabel?: string
+}) {
+  const amount = cents(transfer.amountInCents)
+  const dueDate = plainDate(transfer.dueDate)
+  const reference = transfer.referenceNumber?.replace(/^0+/, '')
+  const barcode = barcodeOf(transfer)
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.deposit_transfer_details()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DescriptionList
+          rows={[
+            { label: m.deposit_transfer_recipient(), value: transfer.recipient },
+            {
+              label: m.deposit_transfer_iban(),
+              value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
+            },
+            { label: m.deposit_transfer_bic(), value: transfer.bic },
+            ...(transfer.invoiceNumber === undefined
+              ? []
+              : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
+            reference === undefined
+              ? { label: m.deposit_transfer_reference(), value: m.payments_no_reference() }
+              : {
+                  label: m.deposit_transfer_reference(),
+                  value: (
+                    <Copied
+                      shown={formatReferenceNumber(reference)}
+                      text={reference}
+                      what={m.deposit_transfer_reference()}
+                    />
+                  ),
+                },
+            {
+              label: m.deposit_amount(),
+              value: <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_amount()} />,
+            },
+            { label: m.deposit_transfer_due(), value: formatDate(dueDate) },
+            ...(barcode === undefined
+              ? []
+              : [
+                  {
+                    label: m.deposit_transfer_barcode(),
+                    value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
+                  },
+                ]),
+          ]}
+        />
+        {barcode !== undefined && <BarcodePicture digits={barcode} />}
+      </CardContent>
+      <CardFooter>
+        <InvoiceButton paymentId={paymentId} label={saveLabel} variant="outline" />
+      </CardFooter>
+    </Card>
+  )
+}
+
+/** The barcode, when it says what stands above it: one that differs would pay something else. */
+function barcodeOf(transfer: BankTransfer): string | undefined {
+  if (transfer.referenceNumber === undefined) return undefined
+  const own = bankBarcode({
+    iban: transfer.iban,
+    amount: cents(transfer.amountInCents),
+    referenceNumber: transfer.referenceNumber,
+    dueDate: plainDate(transfer.dueDate),
+  })
+  return own === transfer.barcode ? own : undefined
+}
+
+function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: string }) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <span className="wrap-anywhere tabular-nums">{shown}</span>
+      <CopyButton text={text} what={what} />
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isKeyOf, lookUp } from './look-up'
+
+const WORDS = { lunch: 'Lunch', transport: 'Transport' }
+
+test('a value that a table does not know has the neutral word, also a name that every object has [CTR-07]', () => {
+  expect(lookUp(WORDS, 'lunch', 'Other')).toBe('Lunch')
+  for (const value of ['sauna', '', 'constructor', '__proto__', 'toString', 7, undefined]) {
+    expect(lookUp(WORDS, value, 'Other')).toBe('Other')
+    expect(isKeyOf(WORDS, value)).toBe(false)
+  }
+  expect(isKeyOf(WORDS, 'transport')).toBe(true)
+})
+
+test('a table of words cannot be read with a value that may be new [CTR-07]', () => {
+  const read = (value: import('@generated/api/model').AnyPaymentMethod) => {
+    const table = {
+      CreditCard: 'Card',
+      LinkToOtherPerson: '',
+      PrintInvoicePdf: '',
+      Online: '',
+      PrintInvoicePdfForTransferMoney: '',
+    }
+    // @ts-expect-error -- the type rule: only lookUp reads it
+    return table[value]
+  }
+  expect(read('CreditCard')).toBe('Card')
+})

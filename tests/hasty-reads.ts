@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+/**
+ * Finds expectations on a page that do not wait for it (decision 048). On a fast machine such a test reads the page before
+ * it shows the outcome.
+ */
+
+type Node = ESTree.Node
+interface NamedFunction {
+  body: Node
+  isAsync: boolean
+}
+interface Source {
+  file: string
+  text: string
+  nodes: Node[]
+  functions: Map<string, NamedFunction>
+  imports: Map<string, string>
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode)
+
+/** The node and all below it; without `deep`, not what functions in it do later. */
+function within(node: Node, deep = false, found: Node[] = []): Node[] {
+  found.push(node)
+  if (deep || !node.type.includes('Function')) for (const child of childrenOf(node)) within(child, deep, found)
+  return found
+}
+
+/** The functions of a file by name, those inside its tests too. */
+function functionsOf(nodes: Node[]): Map<string, NamedFunction> {
+  const found = new Map<string, NamedFunction>()
+  for (const node of nodes) {
+    if (node.type === 'FunctionDeclaration' && node.id && node.body)
+      found.set(node.id.name, { body: node.body, isAsync: node.async })
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue
+    if (node.init?.type === 'ArrowFunctionExpression')
+      found.set(node.id.name, { body: node.init.body, isAsync: node.init.async })
+  }
+  return found
+}
+
+function parse(file: string, text: string): Source {
+  const nodes = within(parseSync(file, text).program, true)
+  const imports = new Map<string, string>()
+  for (const node of nodes) {
+    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
+    for (const { local } of node.specifiers) imports.set(local.name, join(dirname(file), node.source.value))
+  }
+  return { file, text, nodes, functions: functionsOf(nodes), imports }
+}
+
+const callee = (node: Node) => (node.type === 'CallExpression' ? node.callee : undefined)
+function calledName(node: Node): string {
+  const called = callee(node)
+  return called?.type === 'Identifier' ? called.name : ''
+}
+/** @returns the object, if it has a name, and the method of a call */
+function methodOf(node: Node): [object: string, method: string] {
+  const called = callee(node)
+  if (called?.type !== 'MemberExpression' || called.property.type !== 'Identifier') return ['', '']
+  return [called.object.type === 'Identifier' ? called.object.name : '', called.property.name]
+}
+const isMember = (node: Node, object: string, property: RegExp) =>
+  node.type === 'MemberExpression' &&
+  node.object.type === 'Identifier' &&
+  node.object.name === object &&
+  node.property.type === 'Identifier' &&
+  property.test(node.property.name)
+
+const ACTION = /^(click|dblClick|tripleClick|type|keyboard|clear|tab|paste|upload|hover|unhover|selectOptions|pointer)$/
+const isUserAction = (node: Node) => methodOf(node)[0] === 'user' && ACTION.test(methodOf(node)[1])
+
+const QUERY = /^(get|query)(All)?By|^querySelector(All)?$|^getElementById$/
+const isPageRead = (node: Node) =>
+  QUERY.test(methodOf(node)[1]) ||
+  isMember(node, 'document', /^(body|activeElement|title)$/) ||
+  isMember(node, 'location', /^(pathname|search|hash|href)$/) ||
+  isMember(node, 'router', /^state$/) ||
+  // The calls and files of a test (tests/support/portal-test-bed).
+  (node.type === 'Identifier' && /^(sent|saved)$/.test(node.name))
+
+const isBody = (node: Node) => isMember(node, 'document', /^body$/)
+/** Notices come a frame after all else that they come with (src/ui/toast.tsx), and the text of the whole page holds them. */
+const isNoticeRead = (node: Node) =>
+  /^(notices|toasts)$/.test(calledName(node)) ||
+  (node.type === 'MemberExpression' && isBody(node.object)) ||
+  (node.type === 'CallExpression' && calledName(node) === 'plain' && node.arguments.some(isBody))
+
+const BROWSER_READ =
+  /^(textContent|inner(Text|HTML)|is(Visible|Hidden|Checked|Disabled|Enabled|Editable)|count|inputValue|getAttribute|all(TextContents|InnerTexts)|boundingBox|evaluate(All)?|title|content)$/
+const isBrowserRead = (node: Node) => BROWSER_READ.test(methodOf(node)[1])
+
+/** What is in it is tried until it holds. */
+const isWait = (node: Node) => /^(waitFor|poll|toPass)$/.test(calledName(node) || methodOf(node)[1])
+/** Waiting for it proves no more: it holds before the page changes, too. */
+const isAbsence = (text: string) => /\.not\.|toBe\(''\)|toEqual\(\[\]\)|toHaveLength\(0\)/.test(text)
+
+const awaitedIn = (node: Node) =>
+  within(node).flatMap((part) => (part.type === 'AwaitExpression' ? [part.argument] : []))
+
+/** What a statement expects: the call of `expect` with its argument. */
+function expectation(statement: Node): Node | undefined {
+  if (statement.type !== 'ExpressionStatement' || statement.expression.type === 'AwaitExpression') return
+  return within(statement).find((node) => calledName(node) === 'expect')
+}
+
+/**
+ * @param files tests and what they share; `read` gives their texts
+ * @returns `file:line: statement` of each expectation that should wait
+ */
+export function hastyReads(files: string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
+  const sources = new Map(files.map((file) => [file, parse(file, read(file))]))
+
+  /** The function that a node calls, of this file or of the one that it comes from. */
+  function target(source: Source, node: Node): [Source, NamedFunction] | undefined {
+    const name = calledName(node)
+    const own = source.functions.get(name)
+    if (own) return [source, own]
+    const path = source.imports.get(name)
+    const from = sources.get(path ?? '') ?? sources.get(`${path}.ts`) ?? sources.get(`${path}.tsx`)
+    const imported = from?.functions.get(name)
+    return from && imported && [from, imported]
+  }
+
+  /** Whether a node does something by itself or by what it calls. */
+  function does(isOwn: (node: Node) => boolean, part: (called: NamedFunction) => Node | undefined) {
+    const known = new Map<NamedFunction, boolean>()
+    const inside = (source: Source, node: Node): boolean => within(node).some((each) => at(source, each))
+    const at = (source: Source, node: Node): boolean => {
+      if (isOwn(node)) return true
+      const [from, called] = target(source, node) ?? []
+      if (!from || !called) return false
+      if (!known.has(called)) {
+        known.set(called, false)
+        const body = part(called)
+        known.set(called, body !== undefined && inside(from, body))
+      }
+      return known.get(called) === true
+    }
+    return inside
+  }
+  const unlessAsync = ({ body, isAsync }: NamedFunction) => (isAsync ? undefined : body)
+  const readsPage = does(isPageRead, unlessAsync)
+  const readsNotices = does(isNoticeRead, unlessAsync)
+  const readsBrowser = does(isBrowserRead, ({ body }) => body)
+  /** A function that ends with an action waits for nothing after it. */
+  const acts = does(isUserAction, ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1) : body))
+
+  function isHasty(source: Source, statement: Node, isAfterAction: boolean): boolean {
+    const expected = expectation(statement)
+    if (!expected || isAbsence(source.text.slice(statement.start, statement.end))) return false
+    const [awaited] = awaitedIn(expected)
+    // `expect(await findBy…)` has waited; a browser's read has not.
+    if (awaited) return readsBrowser(source, awaited)
+    return isAfterAction ? readsPage(source, expected) : readsNotices(source, expected)
+  }
+
+  function inBlock(source: Source, statements: Node[]): Node[] {
+    let isAfterAction = false
+    return statements.filter((statement) => {
+      const found = isHasty(source, statement, isAfterAction)
+      const last = awaitedIn(statement).at(-1)
+      if (last) isAfterAction = acts(source, last)
+      return found
+    })
+  }
+
+  return [...sources.values()].flatMap((source) => {
+    const patient = new Set(source.nodes.filter(isWait).flatMap((node) => within(node, true)))
+    const blocks = source.nodes.flatMap((node) => (node.type === 'BlockStatement' && !patient.has(node) ? [node] : []))
+    return blocks.flatMap(({ body }) =>
+      inBlock(source, body).map(({ start, end }) => {
+        const line = source.text.slice(0, start).split('\n').length
+        return `${source.file}:${line}: ${source.text.slice(start, end)}`
+      }),
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Contract } from '../contract-document.ts'
+import { breakingChanges } from './operations.ts'
+
+/** The last released contract as one document. It is a file, because a clean checkout may have no tags. */
+export const RELEASED = 'openapi/released.json'
+export const readReleased = (): Contract => JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract
+
+const FOR_READERS = ['description', 'summary', 'example', 'examples', 'x-assumed']
+
+/** What clients depend on: the contract without texts, examples and marks for its readers. */
+function bare(node: unknown, isNamed = false): unknown {
+  if (Array.isArray(node)) return node.map((one) => bare(one))
+  if (node === null || typeof node !== 'object') return node
+  const kept = Object.entries(node).filter(([key]) => isNamed || !FOR_READERS.includes(key))
+  // A field of a body may be called `description`.
+  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isNamed && key === 'properties')]))
+}
+
+/** The content of RELEASED. */
+export const releaseText = (contract: Contract): string => `${JSON.stringify(bare(contract), null, 1)}\n`
+
+const major = ({ info }: Contract) => Number(info.version.split('.')[0])
+const isLater = (next: Contract, old: Contract) =>
+  next.info.version.localeCompare(old.info.version, 'en', { numeric: true }) > 0
+
+/** What breaks since the last release, and what is wrong with info.version because of it (CTR-08). */
+export function sinceRelease(released: Contract, contract: Contract): { breaks: string[]; problem?: string } {
+  const breaks = breakingChanges(released, contract)
+  const [was, is] = [released.info.version, contract.info.version]
+  if (breaks.length > 0 && major(contract) <= major(released)) {
+    return { breaks, problem: `This breaks clients of ${was}: info.version needs a new major version, and is ${is}.` }
+  }
+  return { breaks }
+}
+
+/** Why the contract cannot be released: one version names one document. */
+export function releaseProblem(released: Contract, contract: Contract): string | undefined {
+  if (releaseText(released) === releaseText(contract)) return 'The contract has not changed since its last release.'
+  const { problem } = sinceRelease(released, contract)
+  if (problem || isLater(contract, released)) return problem
+  return `${released.info.version} is released with another content: info.version needs a later version.`
+}

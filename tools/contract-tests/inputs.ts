@@ -1,0 +1,98 @@
+/** What an operation can be called with: values of earlier answers, of enumerations, and the contract's examples. */
+import { contractData } from '../../generated/contract-data.ts'
+import type { OperationName } from '../../generated/registry.ts'
+import type { Values } from './caller.ts'
+
+type Parameter = (typeof contractData)[OperationName]['parameters'][number]
+export type Known = {
+  /** The JSON answers of the calls that succeeded. */
+  answers: ReadonlyMap<OperationName, unknown[]>
+  /** Values that the run was given, by parameter: `readCardOrderPayment.paymentId`. */
+  given: Readonly<Record<string, unknown[]>>
+}
+
+/** Most ids of a list that an operation is called with. */
+const MOST_IDS = 5
+
+/** Some values of a list, from its first to its last, so that old and new ones are among them. */
+const spread = (values: unknown[]) =>
+  values.length <= MOST_IDS
+    ? values
+    : Array.from({ length: MOST_IDS }, (_, at) => values[Math.round((at * (values.length - 1)) / (MOST_IDS - 1))])
+
+/** Every text and number at a place of the answers, the lists in between opened. */
+export function valuesAt(source: unknown[], path: string[]): unknown[] {
+  const step = (value: unknown, key: string): unknown[] =>
+    Array.isArray(value)
+      ? value.flatMap((item) => step(item, key))
+      : value !== null && typeof value === 'object'
+        ? [(value as Values)[key]]
+        : []
+  const found = path.reduce((values, key) => values.flatMap((value) => step(value, key)), source).flat()
+  return [...new Set(found)].filter((value) => typeof value === 'string' || typeof value === 'number')
+}
+
+export const inputsOf = (operation: OperationName): Parameter[] =>
+  contractData[operation].parameters.filter(({ in: place }) => place !== 'header')
+
+function valuesOf({ answers, given }: Known, operation: OperationName, parameter: Parameter): unknown[] {
+  const { name, values, foundIn, example } = parameter
+  const known = given[`${operation}.${name}`]
+  if (known) return known
+  if (foundIn) {
+    const [from = '', ...path] = foundIn.split('.')
+    return valuesAt(answers.get(from as OperationName) ?? [], path)
+  }
+  return values ?? (example === undefined ? [] : [example])
+}
+
+/** The parameters to call an operation with, some times; otherwise what is missing to call it. */
+export function paramsFor(known: Known, operation: OperationName): Values[] | { missing: string; isEmpty: boolean } {
+  const inputs = inputsOf(operation)
+  const lists = inputs
+    .filter((parameter) => parameter.required)
+    .map((parameter) => {
+      const values = valuesOf(known, operation, parameter)
+      return { parameter, values: parameter.foundIn ? spread(values) : values }
+    })
+  const empty = lists.find(({ values }) => values.length === 0)
+  if (empty) return { missing: empty.parameter.name, isEmpty: empty.parameter.foundIn !== undefined }
+  const count = Math.max(1, ...lists.map(({ values }) => values.length))
+  const sets = Array.from({ length: count }, (_, at) =>
+    Object.fromEntries(lists.map(({ parameter, values }) => [parameter.name, values[at % values.length]])),
+  )
+  const optional = inputs.filter(({ required, foundIn }) => !required && !foundIn)
+  const choices = optional.flatMap((parameter) =>
+    (parameter.values ?? []).map((value) => ({ ...sets[0], [parameter.name]: value })),
+  )
+  // One call more with everything that may be left out, where the contract says what it could be.
+  const examples = optional.flatMap((parameter) => {
+    const [value] = valuesOf(known, operation, parameter)
+    return value === undefined ? [] : [[parameter.name, value] as const]
+  })
+  const whole = examples.length === 0 ? [] : [{ ...sets[0], ...Object.fromEntries(examples) }]
+  return [...sets, ...whole, ...choices]
+}
+
+/** The operations whose answers hold what an operation needs. */
+export const sourcesOf = (operation: OperationName): OperationName[] =>
+  inputsOf(operation)
+    .filter(({ required, foundIn }) => required && foundIn !== undefined)
+    // The contract's check sees to it that the name is one.
+    .map(({ foundIn }) => foundIn?.split('.')[0] as OperationName)
+
+/** Codes that every operation shares: the request, the caller or the server is wrong. */
+export const COMMON_CODES: ReadonlySet<string> = new Set([
+  'validation_failed',
+  'field_required',
+  'field_invalid',
+  'field_too_long',
+  'unauthorized',
+  'access_denied',
+  'not_found',
+  'too_many_requests',
+  'internal_error',
+  'service_unavailable',
+])
+
+export const allOperations = Object.keys(contractData) as OperationName[]

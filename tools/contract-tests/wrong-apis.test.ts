@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { found, runFake } from './run-fake.ts'
+import { WRONG_APIS } from './wrong-apis.ts'
+
+test.each(WRONG_APIS.map((api) => [api.what, api] as const))(
+  'names the operation and %s [CTR-05]',
+  async (_what, api) => {
+    const { results, unseen } = await runFake(api.fault, { only: api.operations })
+    const lines = [
+      ...results.flatMap(({ operation, findings }) => findings.map((finding) => `${operation}: ${finding}`)),
+      ...unseen.fields.map((field) => `${field} never came`),
+    ]
+    for (const finding of api.finds) expect(lines).toContain(finding.join(': '))
+  },
+)
+
+test('names nothing at the same operations of an API that is right [CTR-05]', async () => {
+  const operations = [...new Set(WRONG_APIS.flatMap((api) => api.operations))]
+  expect(WRONG_APIS).toHaveLength(27)
+  expect(found(await runFake(undefined, { only: operations }))).toEqual([])
+})

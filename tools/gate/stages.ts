@@ -1,0 +1,47 @@
+import type { Stage } from './schedule.ts'
+
+const VITEST = 'vitest run --reporter=tools/gate/vitest-reporter.ts'
+const PLAYWRIGHT = 'playwright test --reporter=tools/gate/playwright-reporter.ts'
+export const PRODUCTION = 'production build and SBOM'
+const MOCKED = 'mocked build'
+const PROGRAMS = 'browser and servers'
+
+const stage = (group: Stage['group'], name: string, command: string, rest: Partial<Stage> = {}): Stage => ({
+  group,
+  name,
+  command,
+  cores: 1,
+  ...rest,
+})
+
+/** What must hold. The first ones are what others wait for, then the longest. */
+export const STAGES: readonly Stage[] = [
+  stage('e2e', PROGRAMS, 'node tools/ensure-programs.ts', { cores: 0 }),
+  stage('build', PRODUCTION, 'npm run --silent build'),
+  stage('static', 'rules, guards and the fake API against the contract', `${VITEST} --project=rules`),
+  stage('static', 'types', 'tsc -p . --singleThreaded'),
+  stage('static', 'generated code is fresh', 'node tools/generate.ts --check'),
+  stage('static', 'lint', 'npm run --silent lint'),
+  // Both builds read the compiled texts, which the production build makes.
+  stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn', { after: [PRODUCTION] }),
+  stage('static', 'unused code', 'knip'),
+  stage('static', 'contract against the fake API', 'tsx tools/contract.ts'),
+  stage('static', 'contract examples and marks', 'node tools/check-contract.ts'),
+  stage('static', 'contract against its last release', 'node tools/contract-diff.ts --since-release'),
+  stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
+  stage('static', 'format', 'biome check --error-on-warnings .'),
+  stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
+  stage('static', 'messages', 'node tools/check-messages.ts'),
+  stage('static', 'licences', 'node tools/check-licences.ts'),
+  stage('build', 'sizes of the main screens', 'node tools/check-sizes.ts', { after: [PRODUCTION] }),
+  stage('unit', 'unit tests', `${VITEST} --project=!rules`, { cores: 2, after: [PRODUCTION] }),
+  stage('e2e', 'e2e of the mocked build', `${PLAYWRIGHT} --project=mocked`, { cores: 2, after: [MOCKED, PROGRAMS] }),
+  stage('e2e', 'e2e of the production build', `${PLAYWRIGHT} --project=production`, {
+    cores: 2,
+    after: [PRODUCTION, PROGRAMS],
+  }),
+]
+
+/** The stages of a group, and the builds that the browser suites open. */
+export const stagesOf = (only: string | undefined): readonly Stage[] =>
+  STAGES.filter(({ group }) => !only || group === only || (only === 'e2e' && group === 'build'))

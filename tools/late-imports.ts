@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+import { parseSync } from 'vite'
+
+/** Jitter mode: makes each `import()` of the portal one that tests/support/jitter may delay. */
+export function lateImports(root: string): Plugin {
+  return {
+    name: 'late-imports',
+    // After the types are gone, in which import() means something else.
+    transform(code, id) {
+      const file = id.split('?')[0] ?? ''
+      if (!file.startsWith(`${root}src/`) || /\.test\.tsx?$/.test(file) || !code.includes('import(')) return
+      const { dynamicImports } = parseSync(file.replace(/\.tsx?$/, '.js'), code).module
+      let late = code
+      for (const { start, end, moduleRequest } of dynamicImports.toReversed()) {
+        const key = JSON.stringify(code.slice(moduleRequest.start, moduleRequest.end))
+        late = `${late.slice(0, start)}__lateImport(() => ${late.slice(start, end)}, ${key})${late.slice(end)}`
+      }
+      return { code: late, map: null }
+    },
+  }
+}
