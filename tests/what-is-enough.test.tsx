@@ -54,7 +54,16 @@ test('home, requests, deposit and forecast lack the same to the cent, fee includ
   const missing = inEuros(needed - balance)
   expect(asked).toBeGreaterThan(balance)
 
-  await waitFor(() => expect(onPage()).toContain(plain(m.home_balance_missing({ amount: missing }))))
+  await waitFor(async () =>
+    expect(plain(await screen.findByRole('region', { name: m.home_missing() }))).toContain(missing),
+  )
+  // The line leads to the deposit with what is missing filled in.
+  const work = screen.getByRole('region', { name: m.home_work() })
+  await user.click(await within(work).findByRole('link', { name: /^Saldosta puuttuu/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/load-account'))
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Siirrettävä summa/)).value.replaceAll('\u00a0', ' ')).toBe(
+    missing.replace(' €', ''),
+  )
 
   await act(() => router.navigate({ to: '/load-account/requested-loads' }))
   await waitFor(() => expect(onPage()).toContain(plain(m.requests_balance_short({ missing }))))

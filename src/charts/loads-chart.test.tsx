@@ -6,7 +6,7 @@ import { chartMonths } from '@/domain/account-year'
 import { today } from '@/values/clock'
 import { parseEuros } from '@/values/money'
 import { expectAccessible } from '../../tests/support/accessible'
-import { at, openPortal, plain, plan, sentTo, usePortal } from '../../tests/support/portal-test-bed'
+import { at, onTheWay, openPortal, plain, plan, refused, sentTo, usePortal } from '../../tests/support/portal-test-bed'
 
 usePortal({ mayDepart: true })
 afterEach(() => vi.unstubAllGlobals())
@@ -43,16 +43,22 @@ function watchSight() {
 test('home reads its chart when it is seen, and each sum of the table foots [CHA-01] [CHA-02]', async () => {
   at('2026-11-22T12:00:00+02:00')
   const see = watchSight()
-  await openPortal('/', 'aino.virtanen')
+  const { queryClient } = await openPortal('/', 'aino.virtanen')
   const chart = await card()
   await screen.findByRole('heading', { name: m.home_active() })
-  expect(sentTo('POST', TRANSACTIONS)).toEqual([])
+  const loaded = await screen.findByRole('region', { name: m.home_loaded() })
+  await waitFor(() => expect(plain(loaded)).toMatch(/\d €/))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const before = sentTo('POST', TRANSACTIONS).length
+  expect(within(chart).queryByRole('img')).toBeNull()
   see()
   const drawing = await within(chart).findByRole('img', {
     name: /^Lataukset eduittain, joulukuu 2025 – marraskuu 2026/,
   })
-  expect(sentTo('POST', TRANSACTIONS).length).toBeGreaterThan(0)
+  expect(sentTo('POST', TRANSACTIONS).length).toBeGreaterThan(before)
   const rows = figures(chart)
+  // The figure above names the sum of the month that runs.
+  expect(parseEuros(plain(loaded).match(/[\d ]+,\d\d €/)?.[0] ?? '')).toMatchObject({ value: rows[11]?.[0] })
   expect(rows).toHaveLength(14)
   // The total comes first: the columns of many benefits scroll.
   for (const [total, ...parts] of rows) expect(total).toBe(parts.reduce((all, sum) => all + sum, 0))
@@ -82,12 +88,13 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
 })
 
 test('a chart that could not be read says so, leaves the page, and is read again [CHA-01]', async () => {
-  await plan('listTransactions!:500:internal_error')
+  onTheWay[`POST ${TRANSACTIONS}`] = refused(500, 'internal_error')
   const { user } = await openPortal('/en', 'aino.virtanen')
   const chart = await screen.findByRole('region', { name: m.charts_loads_title({}, { locale: 'en' }) })
   await within(chart).findByText(m.charts_failed({}, { locale: 'en' }))
   expect(within(chart).queryByRole('img')).toBeNull()
   expect(screen.getByRole('region', { name: m.home_balance({}, { locale: 'en' }) })).toBeTruthy()
+  delete onTheWay[`POST ${TRANSACTIONS}`]
   await user.click(within(chart).getByRole('button', { name: m.try_again({}, { locale: 'en' }) }))
   await within(chart).findByRole('img', { name: /^Loads by benefit/ })
 })

@@ -691,7 +691,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Balance_PendingInputs */
 /** @typedef {{}} Home_Balance_FailedInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
-/** @typedef {{}} Home_Balance_RequestsInputs */
 /** @typedef {{}} Home_Balance_TransferInputs */
 /** @typedef {{}} Home_ActiveInputs */
 /** @typedef {{}} Home_Benefit_MaximumInputs */
@@ -741,14 +740,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
-/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
 /** @typedef {{}} Home_WorkInputs */
 /** @typedef {{}} Home_Work_PendingInputs */
 /** @typedef {{}} Home_Work_NothingInputs */
 /** @typedef {{}} Home_Work_FailedInputs */
-/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
-/** @typedef {{}} Home_Work_No_NextInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
 /** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
 /** @typedef {{}} Home_Order_OpenInputs */
@@ -756,8 +751,21 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
-/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
+/** @typedef {{}} Home_MissingInputs */
+/** @typedef {{}} Home_Missing_PendingInputs */
+/** @typedef {{}} Home_Missing_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
+/** @typedef {{}} Home_Missing_No_LoadsInputs */
+/** @typedef {{}} Home_LoadedInputs */
+/** @typedef {{}} Home_Loaded_PendingInputs */
+/** @typedef {{}} Home_Loaded_FailedInputs */
+/** @typedef {{}} Home_Next_LoadInputs */
+/** @typedef {{}} Home_Next_Load_PendingInputs */
+/** @typedef {{}} Home_Next_Load_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
+/** @typedef {{}} Home_Work_Transfer_NowInputs */
 /** @typedef {{}} Company_TitleInputs */
 /** @typedef {{}} Company_Tab_DetailsInputs */
 /** @typedef {{}} Company_Tab_ContactsInputs */
@@ -12006,20 +12014,6 @@ export const home_balance_requested = /** @type {((inputs: Home_Balance_Requeste
 /**
 * | output |
 * | --- |
-* | "View load requests" |
-*
-* @param {Home_Balance_RequestsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_balance_requests = /** @type {((inputs?: Home_Balance_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_balance_requests(inputs)
-	return __fi.home_balance_requests(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Deposit money" |
 *
 * @param {Home_Balance_TransferInputs} inputs
@@ -12706,20 +12700,6 @@ export const home_support_pending = /** @type {((inputs?: Home_Support_PendingIn
 /**
 * | output |
 * | --- |
-* | "The balance is {amount} short, including service fees." |
-*
-* @param {Home_Balance_MissingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_balance_missing = /** @type {((inputs: Home_Balance_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_balance_missing(inputs)
-	return __fi.home_balance_missing(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "To do" |
 *
 * @param {Home_WorkInputs} inputs
@@ -12772,48 +12752,6 @@ export const home_work_failed = /** @type {((inputs?: Home_Work_FailedInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_work_failed(inputs)
 	return __fi.home_work_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The next load is on {date}: {benefit}." |
-*
-* @param {Home_Work_NextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_work_next = /** @type {((inputs: Home_Work_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_work_next(inputs)
-	return __fi.home_work_next(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "No loads are scheduled." |
-*
-* @param {Home_Work_No_NextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_work_no_next = /** @type {((inputs?: Home_Work_No_NextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_No_NextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_work_no_next(inputs)
-	return __fi.home_work_no_next(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Not everything was loaded: {benefit} {date}" |
-*
-* @param {Home_Work_Failed_LoadInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_work_failed_load = /** @type {((inputs: Home_Work_Failed_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Failed_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_work_failed_load(inputs)
-	return __fi.home_work_failed_load(inputs)
 });
 /**
 * | output |
@@ -12916,20 +12854,6 @@ export const home_open_payments_due = /** @type {((inputs: Home_Open_Payments_Du
 /**
 * | output |
 * | --- |
-* | "View payments" |
-*
-* @param {Home_Open_Payments_ShowInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Open_Payments_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_open_payments_show(inputs)
-	return __fi.home_open_payments_show(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The order failed. Try again." |
 *
 * @param {Home_Order_Failed_RetryInputs} inputs
@@ -12940,6 +12864,202 @@ export const home_order_failed_retry = /** @type {((inputs?: Home_Order_Failed_R
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_order_failed_retry(inputs)
 	return __fi.home_order_failed_retry(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Missing from the balance" |
+*
+* @param {Home_MissingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing = /** @type {((inputs?: Home_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing(inputs)
+	return __fi.home_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the upcoming loads" |
+*
+* @param {Home_Missing_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_pending = /** @type {((inputs?: Home_Missing_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_pending(inputs)
+	return __fi.home_missing_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the upcoming loads." |
+*
+* @param {Home_Missing_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_failed = /** @type {((inputs?: Home_Missing_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_failed(inputs)
+	return __fi.home_missing_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads on {date}" |
+*
+* @param {Home_Missing_ForInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_for = /** @type {((inputs: Home_Missing_ForInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_ForInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_for(inputs)
+	return __fi.home_missing_for(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance lasts until {date}." |
+*
+* @param {Home_Missing_EnoughInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_enough = /** @type {((inputs: Home_Missing_EnoughInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_EnoughInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_enough(inputs)
+	return __fi.home_missing_enough(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No loads are planned." |
+*
+* @param {Home_Missing_No_LoadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_no_loads = /** @type {((inputs?: Home_Missing_No_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_No_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_no_loads(inputs)
+	return __fi.home_missing_no_loads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded this month" |
+*
+* @param {Home_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_loaded = /** @type {((inputs?: Home_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_loaded(inputs)
+	return __fi.home_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the loads of the month" |
+*
+* @param {Home_Loaded_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_loaded_pending = /** @type {((inputs?: Home_Loaded_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Loaded_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_loaded_pending(inputs)
+	return __fi.home_loaded_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the loads of the month." |
+*
+* @param {Home_Loaded_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_loaded_failed = /** @type {((inputs?: Home_Loaded_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Loaded_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_loaded_failed(inputs)
+	return __fi.home_loaded_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Next scheduled load" |
+*
+* @param {Home_Next_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_next_load = /** @type {((inputs?: Home_Next_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Next_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_next_load(inputs)
+	return __fi.home_next_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the loads" |
+*
+* @param {Home_Next_Load_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_next_load_pending = /** @type {((inputs?: Home_Next_Load_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Next_Load_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_next_load_pending(inputs)
+	return __fi.home_next_load_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the loads." |
+*
+* @param {Home_Next_Load_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_next_load_failed = /** @type {((inputs?: Home_Next_Load_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Next_Load_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_next_load_failed(inputs)
+	return __fi.home_next_load_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transfer by {date}." |
+*
+* @param {Home_Work_Transfer_ByInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_transfer_by = /** @type {((inputs: Home_Work_Transfer_ByInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Transfer_ByInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_transfer_by(inputs)
+	return __fi.home_work_transfer_by(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Transfer now." |
+*
+* @param {Home_Work_Transfer_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_work_transfer_now = /** @type {((inputs?: Home_Work_Transfer_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Work_Transfer_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_work_transfer_now(inputs)
+	return __fi.home_work_transfer_now(inputs)
 });
 /**
 * | output |

@@ -689,7 +689,6 @@
 /** @typedef {{}} Home_Balance_PendingInputs */
 /** @typedef {{}} Home_Balance_FailedInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
-/** @typedef {{}} Home_Balance_RequestsInputs */
 /** @typedef {{}} Home_Balance_TransferInputs */
 /** @typedef {{}} Home_ActiveInputs */
 /** @typedef {{}} Home_Benefit_MaximumInputs */
@@ -739,14 +738,10 @@
 /** @typedef {{ percent: NonNullable<unknown> }} Home_Fee_VatInputs */
 /** @typedef {{}} Home_Balance_No_RequestsInputs */
 /** @typedef {{}} Home_Support_PendingInputs */
-/** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_MissingInputs */
 /** @typedef {{}} Home_WorkInputs */
 /** @typedef {{}} Home_Work_PendingInputs */
 /** @typedef {{}} Home_Work_NothingInputs */
 /** @typedef {{}} Home_Work_FailedInputs */
-/** @typedef {{ date: NonNullable<unknown>, benefit: NonNullable<unknown> }} Home_Work_NextInputs */
-/** @typedef {{}} Home_Work_No_NextInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Work_Failed_LoadInputs */
 /** @typedef {{ count: NonNullable<unknown>, sum: NonNullable<unknown> }} Home_Work_RequestsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Home_Work_Without_BenefitInputs */
 /** @typedef {{}} Home_Order_OpenInputs */
@@ -754,8 +749,21 @@
 /** @typedef {{}} Home_Order_Read_PricesInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
-/** @typedef {{}} Home_Open_Payments_ShowInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
+/** @typedef {{}} Home_MissingInputs */
+/** @typedef {{}} Home_Missing_PendingInputs */
+/** @typedef {{}} Home_Missing_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
+/** @typedef {{}} Home_Missing_No_LoadsInputs */
+/** @typedef {{}} Home_LoadedInputs */
+/** @typedef {{}} Home_Loaded_PendingInputs */
+/** @typedef {{}} Home_Loaded_FailedInputs */
+/** @typedef {{}} Home_Next_LoadInputs */
+/** @typedef {{}} Home_Next_Load_PendingInputs */
+/** @typedef {{}} Home_Next_Load_FailedInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
+/** @typedef {{}} Home_Work_Transfer_NowInputs */
 /** @typedef {{}} Company_TitleInputs */
 /** @typedef {{}} Company_Tab_DetailsInputs */
 /** @typedef {{}} Company_Tab_ContactsInputs */
@@ -5115,10 +5123,6 @@ export const home_balance_requested = /** @type {(inputs: Home_Balance_Requested
 	return /** @type {LocalizedString} */ (`Avoimet latauspyynnöt: yhteensä ${i?.amount}.`)
 };
 
-export const home_balance_requests = /** @type {(inputs: Home_Balance_RequestsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä latauspyynnöt`)
-};
-
 export const home_balance_transfer = /** @type {(inputs: Home_Balance_TransferInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Siirrä rahaa`)
 };
@@ -5315,10 +5319,6 @@ export const home_support_pending = /** @type {(inputs: Home_Support_PendingInpu
 	return /** @type {LocalizedString} */ (`Haetaan oppaita`)
 };
 
-export const home_balance_missing = /** @type {(inputs: Home_Balance_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldosta puuttuu ${i?.amount}, kun palvelumaksut lasketaan mukaan.`)
-};
-
 export const home_work = /** @type {(inputs: Home_WorkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tehtävää`)
 };
@@ -5333,18 +5333,6 @@ export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) =>
 
 export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kaikkia tehtäviä ei voitu hakea.`)
-};
-
-export const home_work_next = /** @type {(inputs: Home_Work_NextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Seuraava lataus on ${i?.date}: ${i?.benefit}.`)
-};
-
-export const home_work_no_next = /** @type {(inputs: Home_Work_No_NextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tuleville päiville ei ole ajastettu latauksia.`)
-};
-
-export const home_work_failed_load = /** @type {(inputs: Home_Work_Failed_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kaikkea ei ladattu: ${i?.benefit} ${i?.date}`)
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
@@ -5375,12 +5363,64 @@ export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_Due
 	return /** @type {LocalizedString} */ (`Avoimia maksuja: ${i?.count}, yhteensä ${i?.amount}, eräpäivä ${i?.date}.`)
 };
 
-export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä maksut`)
-};
-
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut. Yritä uudelleen.`)
+};
+
+export const home_missing = /** @type {(inputs: Home_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saldosta puuttuu`)
+};
+
+export const home_missing_pending = /** @type {(inputs: Home_Missing_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tulevia latauksia`)
+};
+
+export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tulevia latauksia ei voitu hakea.`)
+};
+
+export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksiin ${i?.date}`)
+};
+
+export const home_missing_enough = /** @type {(inputs: Home_Missing_EnoughInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo riittää ${i?.date} asti.`)
+};
+
+export const home_missing_no_loads = /** @type {(inputs: Home_Missing_No_LoadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksia ei ole tiedossa.`)
+};
+
+export const home_loaded = /** @type {(inputs: Home_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu tässä kuussa`)
+};
+
+export const home_loaded_pending = /** @type {(inputs: Home_Loaded_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan kuukauden latauksia`)
+};
+
+export const home_loaded_failed = /** @type {(inputs: Home_Loaded_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuukauden latauksia ei voitu hakea.`)
+};
+
+export const home_next_load = /** @type {(inputs: Home_Next_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Seuraava ajastettu lataus`)
+};
+
+export const home_next_load_pending = /** @type {(inputs: Home_Next_Load_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan latauksia`)
+};
+
+export const home_next_load_failed = /** @type {(inputs: Home_Next_Load_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksia ei voitu hakea.`)
+};
+
+export const home_work_transfer_by = /** @type {(inputs: Home_Work_Transfer_ByInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Siirrä viimeistään ${i?.date}.`)
+};
+
+export const home_work_transfer_now = /** @type {(inputs: Home_Work_Transfer_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä heti.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {

@@ -8,6 +8,9 @@ const PAYMENT_DAYS = { least: 1, most: 3 }
 /** DEP-02: most that one deposit may be. */
 export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
+/** As much of a sum as one deposit takes. */
+export const depositOf = (amount: Cents): Cents => cents(Math.min(amount, LARGEST_DEPOSIT))
+
 /** How many deposits a sum takes. */
 export const depositsFor = (amount: Cents): number => Math.ceil(amount / LARGEST_DEPOSIT)
 

@@ -1,7 +1,8 @@
+import { listTransactions } from '@generated/api/accounts/accounts'
 import type { AnyBenefitType, BenefitType } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { TRANSACTION_REQUESTS } from '@generated/limits'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { inTurns } from '@/api/in-turns'
 import { today } from '@/values/clock'
 import { type Cents, cents, sum } from '@/values/money'
@@ -9,6 +10,7 @@ import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { type AccountYear, accountYearQuery, CHART_KEPT, chartMonths } from '../account-year'
 import { BENEFIT_ORDER } from '../benefit-names'
 import { daysOf, type Month, monthOf } from '../months'
+import { transactionsOf } from '../transactions'
 import { dayOf } from './load-day'
 import { hasCost, isPart, loadOf, type MonthLoad } from './loaded-part'
 
@@ -75,21 +77,44 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
 /** Calls under way at a time. */
 const AT_ONCE = 3
 
+/** The loads from a month on, each with what of it has reached employees. */
+async function loadsSince(client: QueryClient, first: Month): Promise<MonthLoad[]> {
+  const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
+  const own = topUpLoads.filter((load) => hasCost(load) && monthOf(dayOf(load)) >= first)
+  const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
+  const items = new Map((await inTurns(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+  return own.map((load) => loadOf(load, items.get(load.id)))
+}
+
 /** What was loaded in the months of the charts: the list of loads, those that failed for some, and the transactions. */
 export const yearLoadsQuery = () =>
   queryOptions({
     queryKey: ['yearLoads', today()],
     queryFn: async ({ client }) => {
       const day = today()
-      const [{ topUpLoads }, account] = await Promise.all([
-        client.fetchQuery(getListTopUpsQueryOptions()),
+      const [loads, account] = await Promise.all([
+        loadsSince(client, chartMonths(day)[0] ?? monthOf(day)),
         client.fetchQuery(accountYearQuery()),
       ])
-      const first = chartMonths(day)[0] ?? monthOf(day)
-      const own = topUpLoads.filter((load) => hasCost(load) && monthOf(dayOf(load)) >= first)
-      const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
-      const items = new Map((await inTurns(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
-      return monthLoads({ ...account, loads: own.map((load) => loadOf(load, items.get(load.id))) }, day)
+      return monthLoads({ ...account, loads }, day)
+    },
+    ...CHART_KEPT,
+  })
+
+/** What was loaded in the month that runs, as the chart says it, without reading the year; cents. */
+export const monthLoadedQuery = () =>
+  queryOptions({
+    queryKey: ['monthLoaded', today()],
+    queryFn: async ({ client }) => {
+      const day = today()
+      const month = monthOf(day)
+      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
+      const [loads, transactions] = await Promise.all([
+        loadsSince(client, month),
+        transactionsOf(newestFirst, daysOf(month, day)),
+      ])
+      const { months } = monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day)
+      return months.at(-1)?.total ?? cents(0)
     },
     ...CHART_KEPT,
   })

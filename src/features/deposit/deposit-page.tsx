@@ -34,7 +34,7 @@ export function DepositPage() {
 
 function Deposit() {
   const navigate = useNavigate()
-  const { payment, unfinished } = route.useSearch()
+  const { payment, unfinished, amount } = route.useSearch()
   const failed = route.useLoaderData()
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
@@ -65,12 +65,13 @@ function Deposit() {
         ) : (
           <DepositForm
             // Another payment is another form: nothing chosen for the last one stays.
-            key={`${payment ?? 'new'} ${resetKey}`}
+            key={`${payment ?? amount ?? 'new'} ${resetKey}`}
             onStartAgain={startAgain}
             accountNumber={account?.companyAccountId ?? ''}
             balance={balance}
             settings={settings}
             retry={retry}
+            firstAmount={amount}
             onAmount={setTransfer}
           />
         )}

@@ -1,8 +1,13 @@
+import { LARGEST_PAYMENT, SMALLEST_PAYMENT } from '@generated/limits'
 import * as z from 'zod/mini'
 import { isResourceId } from '@/values/resource-id'
 
-/** DEP-10, PAY-22: the failed payment to make again, and whether to warn that it was not finished. */
+/**
+ * DEP-10, PAY-22: the failed payment to make again, and whether to warn that it was not finished. A new deposit begins
+ * with the amount, in cents, that a warning elsewhere said is missing.
+ */
 export const DepositSearch = z.object({
   payment: z.catch(z.optional(z.string().check(z.refine(isResourceId))), undefined),
   unfinished: z.catch(z.optional(z.boolean()), undefined),
+  amount: z.catch(z.optional(z.int().check(z.gte(SMALLEST_PAYMENT), z.lte(LARGEST_PAYMENT))), undefined),
 })

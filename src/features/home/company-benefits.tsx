@@ -16,8 +16,8 @@ import { ReadyToOrder } from './ready-to-order'
 
 /** As many place-holders as a company has benefits, more or less. */
 const LIKELY_TILES = [1, 2, 3, 4]
-// As many side by side as have room for their words, also in large letters.
-const GRID = 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]'
+// As many side by side as have room for their words, also in large letters; the last row has no hole.
+const ROW = 'flex flex-wrap gap-4 *:grow *:basis-52'
 
 /** The benefits in use (HOM-03) and those that can be ordered (HOM-04). */
 export function CompanyBenefits() {
@@ -42,9 +42,9 @@ export function CompanyBenefits() {
   return (
     <section aria-labelledby="active-benefits" className="space-y-3">
       <Heading />
-      <SkeletonGroup label={m.benefits_pending()} className={GRID}>
+      <SkeletonGroup label={m.benefits_pending()} className={ROW}>
         {LIKELY_TILES.map((tile) => (
-          <Skeleton key={tile} className="h-38 w-full rounded-lg" />
+          <Skeleton key={tile} className="h-38 rounded-lg" />
         ))}
       </SkeletonGroup>
     </section>
@@ -67,7 +67,7 @@ function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; gr
   return (
     <section aria-labelledby="active-benefits" className="space-y-3">
       <Heading />
-      <ul className={GRID}>
+      <ul className={ROW}>
         {active.map((benefit) => (
           <li key={benefit.type} className="grid">
             <BenefitTile benefit={benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />

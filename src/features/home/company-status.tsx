@@ -5,14 +5,16 @@ import { OutdatedNote } from '@/api/outdated-note'
 import { LaterCard } from '@/charts/later-card'
 import { CardOrders } from '@/orders/card-orders'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { BalanceBar } from './balance-bar'
 import { CompanyBenefits } from './company-benefits'
+import { FiguresRow } from './figures-row'
 import {
   balanceQuery,
   benefitsQuery,
   customerQuery,
   employeesQuery,
   groupsQuery,
+  loadedThisMonthQuery,
+  planQuery,
   requestsQuery,
   topUpsQuery,
 } from './queries'
@@ -25,7 +27,7 @@ const LoadsChartCard = lazy(async () => ({
   default: (await import('@/charts/loads-chart-card')).LoadsChartCard,
 }))
 
-/** Where the company stands: the set-up of a new customer, else its money, benefits and loads (HOM-02, HOM-03, HOM-04, CHA-02). */
+/** Where the company stands: the set-up of a new customer, else its money, work, loads and benefits (HOM-02, HOM-03, HOM-04, CHA-02). */
 export function CompanyStatus() {
   const { data: customer, isError, refetch } = useQuery(customerQuery())
   if (customer) {
@@ -37,13 +39,17 @@ export function CompanyStatus() {
     ) : (
       <>
         <Outdated />
-        <BalanceBar />
+        <FiguresRow />
         <CardOrders onlyOpen />
-        <WorklistCard />
+        <div className="@container">
+          <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <WorklistCard />
+            <LaterCard>
+              <LoadsChartCard />
+            </LaterCard>
+          </div>
+        </div>
         <CompanyBenefits />
-        <LaterCard>
-          <LoadsChartCard />
-        </LaterCard>
       </>
     )
   }
@@ -63,6 +69,8 @@ function Outdated() {
   const reads = useQueries({
     queries: [
       { ...balanceQuery(), ...seen },
+      { ...planQuery(), ...seen },
+      { ...loadedThisMonthQuery(), ...seen },
       { ...topUpsQuery(), ...seen },
       { ...requestsQuery(), ...seen },
       { ...employeesQuery(), ...seen },

@@ -197,10 +197,11 @@ test('what cannot be read is said in its place and can be read again [HOM-03] [N
   expect(screen.getByRole('link', { name: m.home_support_help() })).toBeTruthy()
   expect(screen.queryByRole('region', { name: m.home_news() })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
-  const again = () => screen.getAllByRole('button', { name: m.try_again() })[0] as HTMLElement
-  await user.click(again())
+  const again = (part: HTMLElement) => within(part).getByRole('button', { name: m.try_again() })
+  await user.click(again(await region(m.home_balance())))
   await waitFor(async () => expect(await textOf(m.home_balance())).toContain('4 812,40 €'))
-  await user.click(again())
+  const benefits = screen.getByText(m.benefits_list_failed()).closest<HTMLElement>('[data-slot=alert]')
+  await user.click(again(benefits as HTMLElement))
   await waitFor(async () => expect(within(await region(m.home_active())).getAllByRole('listitem')).toHaveLength(3))
 })
 
@@ -334,7 +335,7 @@ test('the notice shows to the end of 28 August 2024 and never after; closing it 
   await isGone()
 })
 
-test('whether a load comes next is not said before the loads are known, nor when they cannot be read [HOM-03]', async () => {
+test('a figure whose read failed is a dash that says so, and is read again [HOM-03]', async () => {
   let fails = () => {}
   const failed = new Promise<Response>((_, reject) => {
     fails = () => reject(new TypeError('Failed to fetch'))
@@ -343,15 +344,42 @@ test('whether a load comes next is not said before the loads are known, nor when
   const { user } = await openPortal('/', 'aino.virtanen')
   const work = await screen.findByLabelText(m.home_work())
   await within(work).findByText(m.home_work_pending())
-  const next = () =>
-    within(work).queryByText(
-      new RegExp(`^(${m.home_work_no_next()}|${m.home_work_next({ benefit: '.*', date: '.*' })})$`),
-    )
-  expect(next()).toBeNull()
+  const next = await region(m.home_next_load())
+  await within(next).findByText(m.home_next_load_pending())
   fails()
   await within(work).findByText(m.home_work_failed())
-  expect(next()).toBeNull()
+  await within(next).findByText(m.home_next_load_failed())
+  // The month and the forecast are made of the same read.
+  await within(await region(m.home_missing())).findByText(m.home_missing_failed())
+  await within(await region(m.home_loaded())).findByText(m.home_loaded_failed())
+  expect(plain(next)).toMatch(/–/)
+  expect(plain(next)).not.toMatch(/\d/)
   delete onTheWay['GET /api/top-up-load/summary']
-  await user.click(within(work).getByRole('button', { name: m.try_again() }))
-  await waitFor(() => expect(next()).not.toBeNull())
+  await user.click(within(next).getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
+})
+
+test('home warns of what the month and the deposit warn of, each line filtered and filled in [HOM-03] [MON-05]', async () => {
+  at('2026-11-22T09:00:00Z')
+  const { user, router } = await openPortal('/month/2026-11', 'aino.virtanen')
+  const checklist = await region(m.month_checklist_title())
+  const warned = async (part: HTMLElement) => {
+    await waitFor(() => expect(plain(part)).toMatch(/Saldosta puuttuu .* latauksiin/))
+    return within(part).getAllByRole('link')
+  }
+  const ofMonth = (await warned(checklist)).filter((link) => !/^(Ajastettu|Saldo )/.test(plain(link)))
+  expect(ofMonth.length).toBeGreaterThan(2)
+  await user.click(screen.getByRole('link', { name: m.menu_home() }))
+  const work = await region(m.home_work())
+  const lines = await warned(work)
+  const hrefs = lines.map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(ofMonth.map((link) => link.getAttribute('href'))))
+  expect(hrefs).toContain('/beneficiaries?benefit=none')
+  // Figure, line and deposit name one sum.
+  const [missing] = /[\d ]+,\d\d €/.exec(plain(lines[0] ?? null).replace('Saldosta puuttuu ', '')) ?? ['']
+  expect(plain(await region(m.home_missing()))).toContain(missing)
+  await user.click(lines[0] as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/load-account'))
+  const heading = await screen.findByRole('heading', { name: m.deposit_forecast_title() })
+  await waitFor(() => expect(plain(heading.closest('section'))).toContain(`kun siirrät ${missing.trim()}:`))
 })

@@ -30,14 +30,14 @@ export function HomePage() {
         description={isPending ? '\u00a0' : person?.companyName}
       />
       {content?.notice && <HomeNotice notice={content.notice} />}
-      <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
-        <div className="min-w-0 space-y-6">
-          {isSignatory && <CompanyStatus />}
-          {waitsForBanners && (
-            <SkeletonGroup label={m.home_news_pending()}>
-              <Skeleton className="h-57 w-full rounded-lg" />
-            </SkeletonGroup>
-          )}
+      <div className="space-y-6">
+        {isSignatory && <CompanyStatus />}
+        {waitsForBanners && (
+          <SkeletonGroup label={m.home_news_pending()}>
+            <Skeleton className="h-57 w-full rounded-lg" />
+          </SkeletonGroup>
+        )}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6 empty:hidden">
           <NewsCarousel news={shownBanners(banners?.news ?? [], shown)} />
           <Promotions promotions={shownBanners(banners?.promotions ?? [], shown)} />
         </div>

@@ -1,32 +1,25 @@
 import type { Banner } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { clsx } from 'clsx'
-import { Megaphone } from 'lucide-react'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
-import { Tile } from '@/ui/tile'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 
 /** Promotional banners of today; nothing where there are none (HOM-05). */
 export function Promotions({ promotions }: { promotions: readonly Banner[] }) {
   if (promotions.length === 0) return null
   return (
-    <section aria-labelledby="promotions" className="space-y-3">
-      <h2 id="promotions" className="text-xl font-semibold">
-        {m.home_promotions()}
-      </h2>
-      <div className={clsx('grid gap-4', promotions.length > 1 && 'sm:grid-cols-2')}>
+    <Card aria-label={m.home_promotions()}>
+      <CardHeader>
+        <CardTitle>{m.home_promotions()}</CardTitle>
+      </CardHeader>
+      <CardContent className="space-y-5">
         {promotions.map(({ id, title, text, link }) => (
-          <Tile
-            key={id}
-            title={title}
-            icon={<Megaphone />}
-            actions={
-              link && leadsSomewhere(link.url) ? <ContentLink url={link.url}>{link.label}</ContentLink> : undefined
-            }
-          >
-            {text}
-          </Tile>
+          <div key={id} className="space-y-2">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="max-w-prose text-muted-foreground">{text}</p>
+            {link && leadsSomewhere(link.url) && <ContentLink url={link.url}>{link.label}</ContentLink>}
+          </div>
         ))}
-      </div>
-    </section>
+      </CardContent>
+    </Card>
   )
 }

@@ -18,6 +18,8 @@ import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { balanceOf } from '@/domain/company-account'
+import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
+import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { cents } from '@/values/money'
 
 // Each part of home stands for itself: a reply that departs from the contract fails its own query, in `select`, and not
@@ -84,6 +86,12 @@ const topUpList = ({ topUpLoads }: TopUpLoads) => [...topUpLoads]
 
 /** Loads that failed or come next. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { ...ASKED, select: topUpList } })
+
+/** What will leave the account: the page of deposits reads the same. */
+export const planQuery = plannedTopUpsQuery
+
+/** What employees were loaded in the month that runs, cents (HOM-03). */
+export const loadedThisMonthQuery = monthLoadedQuery
 
 /** Open requests of employees, with their sum (REQ-05). */
 export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: ASKED })

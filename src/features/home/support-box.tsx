@@ -15,27 +15,29 @@ export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefin
       <CardHeader>
         <CardTitle>{m.home_support_title()}</CardTitle>
       </CardHeader>
-      <CardContent>
-        <p className="text-muted-foreground">{m.home_support_text()}</p>
-        {isPending && (
-          <SkeletonGroup label={m.home_support_pending()} className="mt-3 space-y-2">
-            <Skeleton className="h-7.5 w-36" />
-            <Skeleton className="h-7.5 w-36" />
-          </SkeletonGroup>
-        )}
-        {guides && (
-          <ul className="mt-3 space-y-2">
-            <li>
-              <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
-            </li>
-            <li>
-              <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
-            </li>
-          </ul>
-        )}
-        <Link to="/help" className={`mt-4 ${buttonVariants({ variant: 'outline', block: true })}`}>
-          {m.home_support_help()}
-        </Link>
+      <CardContent className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{m.home_support_text()}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
+          {isPending && (
+            <SkeletonGroup label={m.home_support_pending()} className="flex flex-wrap gap-x-6 gap-y-2">
+              <Skeleton className="h-7.5 w-36" />
+              <Skeleton className="h-7.5 w-36" />
+            </SkeletonGroup>
+          )}
+          {guides && (
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              <li>
+                <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
+              </li>
+              <li>
+                <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
+              </li>
+            </ul>
+          )}
+          <Link to="/help" className={buttonVariants({ variant: 'outline', className: 'max-sm:w-full' })}>
+            {m.home_support_help()}
+          </Link>
+        </div>
       </CardContent>
     </Card>
   )

@@ -1,32 +1,51 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CalendarClock, Check, ChevronRight, HandCoins, type LucideIcon, TriangleAlert, Users } from 'lucide-react'
-import { benefitName } from '@/domain/benefit-names'
+import {
+  Check,
+  ChevronRight,
+  HandCoins,
+  type LucideIcon,
+  PiggyBank,
+  ReceiptText,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
+import { missingBenefits, openRequests } from '@/domain/top-ups/checklist'
+import { forecast } from '@/domain/top-ups/forecast'
+import { useOpenPayments } from '@/payments/open-payments'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
-import { formatCount } from '@/values/count'
-import { formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
-import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
-import { failedLoads, nextLoad, requestsItem, type WorkItem, withoutBenefit } from './worklist'
+import { balanceQuery, employeesQuery, planQuery, requestsQuery, topUpsQuery } from './queries'
+import {
+  loadItems,
+  missingItem,
+  moneyItem,
+  paymentsItem,
+  requestsItem,
+  type WorkItem,
+  withoutBenefit,
+} from './worklist'
 
-/** What needs the user now, each with the way there, and what comes next. */
+/** Everything that the month and the forecast of the deposit warn of, the most urgent first, each with the way there. */
 export function WorklistCard() {
-  const [topUps, requests, employees, cardOrders] = useQueries({
-    queries: [topUpsQuery(), requestsQuery(), employeesQuery(), cardOrdersQuery()],
+  const reads = useQueries({
+    queries: [balanceQuery(), planQuery(), topUpsQuery(), requestsQuery(), employeesQuery(), cardOrdersQuery()],
   })
+  const [money, plan, topUps, requests, employees, cardOrders] = reads
+  const payments = useOpenPayments().map(({ reply }) => reply)
   const day = today()
   const items: WorkItem[] = [
-    ...failedLoads(topUps.data ?? [], day),
-    ...(requests.data ? requestsItem(requests.data) : []),
+    ...(money.data && plan.data ? moneyItem(forecast(money.data.balance, plan.data.planned, day).shortage) : []),
+    ...paymentsItem(payments),
+    ...loadItems(topUps.data ?? [], day),
+    ...(requests.data ? requestsItem(openRequests(requests.data)) : []),
     ...withoutBenefit(employees.data ?? [], day),
+    ...missingBenefits(employees.data ?? [], day).map(missingItem),
   ]
-  const reads = [topUps, requests, employees, cardOrders]
-  const next = topUps.data && nextLoad(topUps.data, day)
   const retry = () => {
     for (const read of reads) if (!read.data) void read.refetch()
   }
@@ -42,7 +61,7 @@ export function WorklistCard() {
       <CardContent flush>
         <ul className="divide-y divide-border border-t border-border">
           {items.map((item) => (
-            <WorkLine key={`${item.kind} ${item.path}`} item={item} />
+            <WorkLine key={item.text + item.path} item={item} />
           ))}
           {isPending && (
             <li className="px-4 py-3 sm:px-6">
@@ -66,14 +85,6 @@ export function WorklistCard() {
               </button>
             </li>
           )}
-          {topUps.data && (
-            <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
-              <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-              {next
-                ? m.home_work_next({ benefit: benefitName(next.benefit), date: formatDate(next.date) })
-                : m.home_work_no_next()}
-            </li>
-          )}
         </ul>
       </CardContent>
     </Card>
@@ -81,33 +92,20 @@ export function WorklistCard() {
 }
 
 const ICONS: Record<WorkItem['kind'], LucideIcon> = {
-  'failed-load': TriangleAlert,
+  money: PiggyBank,
+  payments: ReceiptText,
+  load: TriangleAlert,
   requests: HandCoins,
-  'without-benefit': Users,
+  employees: Users,
 }
 
-function textOf(item: WorkItem): string {
-  switch (item.kind) {
-    case 'failed-load':
-      return m.home_work_failed_load({ benefit: benefitName(item.benefit), date: formatDate(item.date) })
-    case 'requests':
-      return m.home_work_requests({ count: formatCount(item.count), sum: formatEuros(item.sum) })
-    case 'without-benefit':
-      return m.home_work_without_benefit({ count: formatCount(item.count) })
-  }
-}
-
-function WorkLine({ item }: { item: WorkItem }) {
-  const Icon = ICONS[item.kind]
+function WorkLine({ item: { kind, text, path, search } }: { item: WorkItem }) {
+  const Icon = ICONS[kind]
   return (
     <li>
-      <Link
-        to={item.path}
-        search={'search' in item ? item.search : undefined}
-        className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted sm:px-6"
-      >
+      <Link to={path} search={search} className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted sm:px-6">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-attention" />
-        <span className="min-w-0 grow">{textOf(item)}</span>
+        <span className="min-w-0 grow">{text}</span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
       </Link>
     </li>

@@ -1,7 +1,9 @@
-import type { EmployeeListItem, TopUpLoad } from '@generated/api/model'
+import type { EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
+import { forecast } from '@/domain/top-ups/forecast'
+import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { failedLoads, nextLoad, requestsItem, withoutBenefit } from './worklist'
+import { loadItems, missingItem, moneyItem, nextLoad, paymentsItem, requestsItem, withoutBenefit } from './worklist'
 
 const today = plainDate('2026-03-10')
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
@@ -27,38 +29,84 @@ const employee = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
   ...rest,
 })
 
-test('a load that failed within 30 days is work, with the way to it [HOM-03]', () => {
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('what the balance lacks leads to the deposit with the amount, as much as one deposit takes [HOM-03] [DEP-02]', () => {
+  const short = (missing: number) =>
+    forecast(cents(0), [{ kind: 'expected', date: plainDate('2026-04-01'), amount: cents(missing) }], today).shortage
+  const [item] = moneyItem(short(248_606))
+  expect(item).toMatchObject({ kind: 'money', path: '/load-account', search: { amount: 248_606 } })
+  expect(plain(item?.text)).toBe(
+    'Saldosta puuttuu 2 486,06 € päivän 01.04.2026 latauksiin. Siirrä viimeistään 27.03.2026.',
+  )
+  expect(moneyItem(short(6_000_000))).toMatchObject([{ search: { amount: 5_000_000 } }])
+  expect(moneyItem(undefined)).toEqual([])
+})
+
+test('what can no longer be there in time is to be transferred now [HOM-03]', () => {
+  const late = forecast(cents(0), [{ kind: 'requests', date: today, amount: cents(100) }], today)
+  expect(moneyItem(late.shortage)[0]?.text).toMatch(/Siirrä heti\.$/)
+})
+
+test('open payments are one line with the first due date, and without a sum when one is not known [PAY-20]', () => {
+  const due = (amountInCents: number | undefined, dueDate: string) => ({
+    amountInCents,
+    transfer: { dueDate } as PaymentStatusReply['transfer'],
+  })
+  const both = paymentsItem([due(1000, '2026-03-20'), due(2050, '2026-03-12')])
+  expect(both.map(({ text }) => plain(text))).toEqual(['Avoimia maksuja: 2, yhteensä 30,50 €, eräpäivä 12.03.2026.'])
+  expect(paymentsItem([due(undefined, '2026-03-20')])[0]?.text).toContain('yhteensä –')
+  expect(paymentsItem([])).toEqual([])
+})
+
+test('loads of the month, of 30 days and ahead that need a look are work, with the way to each [HOM-03] [MON-05]', () => {
   const loads = [
     load({ id: 't-1', status: 'closed_with_errors', scheduledOn: '2026-03-02' }),
+    // A direct load has the day of Helsinki on which it was made.
     load({ id: 't-2', status: 'payment_not_received', createdAt: '2026-02-07T23:30:00Z' }),
     load({ id: 't-3', status: 'closed_with_errors', scheduledOn: '2026-02-07' }),
+    load({ id: 't-5', status: 'waiting_for_payment', scheduledOn: '2026-04-01' }),
     load({ id: 't-4' }),
   ]
-  expect(failedLoads(loads, today)).toEqual([
-    { kind: 'failed-load', path: '/reports/topups/t-1', benefit: 'lunch', date: '2026-03-02' },
-    // A direct load has the day of Helsinki on which it was made.
-    { kind: 'failed-load', path: '/reports/topups/t-2', benefit: 'lunch', date: '2026-02-08' },
+  expect(loadItems(loads, today).map(({ path }) => path)).toEqual([
+    '/reports/topups/t-5',
+    '/reports/topups/t-1',
+    '/reports/topups/t-2',
   ])
+  // The whole month that runs, whose first day may be further back.
+  const first = load({ id: 't-6', status: 'expired', scheduledOn: '2026-03-01' })
+  expect(loadItems([first], plainDate('2026-03-31'))).toHaveLength(1)
+  expect(loadItems([first], plainDate('2026-04-01'))).toEqual([])
 })
 
 test('open requests are work with their number and sum [REQ-05]', () => {
-  const requests = { requestedLoads: [], currentBalance: 0, totalRequestedLoads: 3, totalRequestedLoadsAmount: 4500 }
-  expect(requestsItem(requests)).toMatchObject([{ kind: 'requests', count: 3, sum: 4500 }])
-  expect(requestsItem({ ...requests, totalRequestedLoads: 0, totalRequestedLoadsAmount: 0 })).toEqual([])
+  expect(plain(requestsItem({ count: 3, sum: cents(4500) })[0]?.text)).toBe(
+    'Latauspyyntöjä odottaa: 3, yhteensä 45,00 €',
+  )
+  expect(requestsItem({ count: 0, sum: cents(0) })).toEqual([])
 })
 
-test('people without a benefit are counted, unless theirs has ended [EMP-14]', () => {
+test('people without a benefit are counted, unless theirs has ended, and found by the filter [EMP-14]', () => {
   const none = employee({ benefitTypes: [] })
   const people = [none, employee({}), employee({ benefitTypes: [], endOfBenefit: '2026-03-10' })]
-  expect(withoutBenefit(people, today)).toMatchObject([{ kind: 'without-benefit', count: 1 }])
+  expect(withoutBenefit(people, today)).toMatchObject([
+    { text: 'Työntekijöitä ilman etua: 1', path: '/beneficiaries', search: { benefit: 'none' } },
+  ])
   expect(withoutBenefit([employee({})], today)).toEqual([])
+  expect(missingItem({ benefit: 'lunch', count: 2 })).toMatchObject({
+    path: '/beneficiaries',
+    search: { benefit: 'no-lunch' },
+  })
 })
 
 test('the next load is the earliest that waits for its day [HOM-03]', () => {
-  const waiting = (scheduledOn: string) => load({ status: 'waiting_for_load_date', scheduledOn })
-  expect(nextLoad([waiting('2026-05-01'), waiting('2026-04-01'), load({ scheduledOn: '2026-03-11' })], today)).toEqual({
-    date: '2026-04-01',
-    benefit: 'lunch',
-  })
+  const waiting = (scheduledOn: string) => load({ id: scheduledOn, status: 'waiting_for_load_date', scheduledOn })
+  const loads = [
+    waiting('2026-05-01'),
+    waiting('2026-04-01'),
+    waiting('2026-03-09'),
+    load({ scheduledOn: '2026-03-11' }),
+  ]
+  expect(nextLoad(loads, today)?.id).toBe('2026-04-01')
   expect(nextLoad([load({})], today)).toBeUndefined()
 })

@@ -1,42 +1,74 @@
-import type { AnyBenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
-import { dayOf, hasFailed, isAhead } from '@/domain/top-ups/load-day'
-import { type Cents, cents } from '@/values/money'
-import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import type { BenefitType, EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { benefitName } from '@/domain/benefit-names'
+import { type OpenRequests, openLoadsSince, openLoadText } from '@/domain/top-ups/checklist'
+import { depositOf, type Shortage } from '@/domain/top-ups/forecast'
+import { dayOf, isAhead } from '@/domain/top-ups/load-day'
+import { formatCount } from '@/values/count'
+import { type Cents, cents, formatEuros, sum } from '@/values/money'
+import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
 
-/** One thing that waits for the user, in the order in which they matter; where it is done is its path. */
-export type WorkItem =
-  | { kind: 'failed-load'; path: string; benefit: AnyBenefitType; date: PlainDate }
-  | { kind: 'requests'; path: string; count: number; sum: Cents }
-  | { kind: 'without-benefit'; path: string; search: { benefit: 'none' }; count: number }
-
-export interface NextLoad {
-  date: PlainDate
-  benefit: AnyBenefitType
+/** One thing that waits for the user: where it is done, filtered or filled in. */
+export interface WorkItem {
+  kind: 'money' | 'payments' | 'load' | 'requests' | 'employees'
+  text: string
+  path: string
+  search?: { amount: Cents } | { benefit: 'none' | `no-${BenefitType}` }
 }
 
-/** For how long a load that failed is work to do: days from the day on which it was to be loaded. */
-const FAILED_FOR_DAYS = 30
+/** Days for which a load of an earlier month is work to do, from its own day on. */
+const LOAD_DAYS = 30
 
+const DEPOSIT = '/load-account'
 const LOADS = '/reports/topups'
 const REQUESTS = '/load-account/requested-loads'
 const EMPLOYEES = '/beneficiaries'
 
-/** Loads of the last days that did not reach everybody, latest first. */
-export function failedLoads(loads: readonly TopUpLoad[], today: PlainDate): WorkItem[] {
-  return loads
-    .filter((load) => hasFailed(load) && !isBefore(addDays(dayOf(load), FAILED_FOR_DAYS), today))
-    .map((load) => ({
-      kind: 'failed-load',
-      path: `${LOADS}/${load.id}`,
-      benefit: load.benefitType,
-      date: dayOf(load),
-    }))
+/** What the forecast of the deposit warns of: by when to transfer how much. */
+export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
+  if (!shortage) return []
+  const { missing, date, transferBy } = shortage
+  const text = m.month_money_missing({ sum: formatEuros(missing), date: formatDate(date) })
+  const advice = transferBy ? m.home_work_transfer_by({ date: formatDate(transferBy) }) : m.home_work_transfer_now()
+  return [{ kind: 'money', text: `${text}. ${advice}`, path: DEPOSIT, search: { amount: depositOf(missing) } }]
 }
 
-export const requestsItem = ({ totalRequestedLoads, totalRequestedLoadsAmount }: RequestedLoads): WorkItem[] =>
-  totalRequestedLoads === 0
+/** Invoices and payments that are still to be paid, with the first due date. */
+export function paymentsItem(replies: readonly Pick<PaymentStatusReply, 'amountInCents' | 'transfer'>[]): WorkItem[] {
+  if (replies.length === 0) return []
+  const [due] = replies.flatMap(({ transfer }) => transfer?.dueDate ?? []).toSorted()
+  const amounts = replies.flatMap(({ amountInCents }) => (amountInCents === undefined ? [] : cents(amountInCents)))
+  const count = replies.length
+  // Without one of them there is no sum.
+  const amount = amounts.length === count ? formatEuros(sum(amounts)) : '–'
+  const text =
+    due === undefined
+      ? m.home_open_payments({ count, amount })
+      : m.home_open_payments_due({ count, amount, date: formatDate(plainDate(due)) })
+  return [{ kind: 'payments', text, path: DEPOSIT }]
+}
+
+/** Loads of the running month, of the last days and ahead that did not reach everybody or wait for their payment. */
+export function loadItems(loads: readonly TopUpLoad[], today: PlainDate): WorkItem[] {
+  const recent = addDays(today, -LOAD_DAYS)
+  const month = startOfMonth(today)
+  return openLoadsSince(isBefore(month, recent) ? month : recent, loads).map((load) => ({
+    kind: 'load',
+    text: openLoadText(load, benefitName(load.benefitType)),
+    path: `${LOADS}/${load.id}`,
+  }))
+}
+
+export const requestsItem = ({ count, sum: asked }: OpenRequests): WorkItem[] =>
+  count === 0
     ? []
-    : [{ kind: 'requests', path: REQUESTS, count: totalRequestedLoads, sum: cents(totalRequestedLoadsAmount) }]
+    : [
+        {
+          kind: 'requests',
+          text: m.home_work_requests({ count: formatCount(count), sum: formatEuros(asked) }),
+          path: REQUESTS,
+        },
+      ]
 
 /** People who can be given something, yet hold no benefit. */
 export function withoutBenefit(employees: readonly EmployeeListItem[], today: PlainDate): WorkItem[] {
@@ -44,12 +76,21 @@ export function withoutBenefit(employees: readonly EmployeeListItem[], today: Pl
     ({ benefitTypes, endOfBenefit }) =>
       benefitTypes.length === 0 && (endOfBenefit === undefined || isBefore(today, plainDate(endOfBenefit))),
   ).length
-  return count === 0 ? [] : [{ kind: 'without-benefit', path: EMPLOYEES, search: { benefit: 'none' }, count }]
+  if (count === 0) return []
+  const text = m.home_work_without_benefit({ count: formatCount(count) })
+  return [{ kind: 'employees', text, path: EMPLOYEES, search: { benefit: 'none' } }]
 }
 
+/** People who lack what most of the others hold. */
+export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: number }): WorkItem => ({
+  kind: 'employees',
+  text: m.month_missing({ benefit: benefitName(benefit), count: formatCount(count) }),
+  path: EMPLOYEES,
+  search: { benefit: `no-${benefit}` },
+})
+
 /** The next load that is ordered for a day ahead. */
-export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): NextLoad | undefined {
+export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
   const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
-  const [first] = ahead.sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
-  return first && { date: dayOf(first), benefit: first.benefitType }
+  return ahead.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0]
 }

@@ -6,15 +6,16 @@ import { CalendarClock, Check, ChevronRight, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { type Month, monthOf } from '@/domain/months'
+import { missingBenefits, openLoadsOf, openLoadText, openRequests, scheduledLoads } from '@/domain/top-ups/checklist'
+import { depositOf } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { missingBenefits, OPEN_TEXTS, openLoadsOf, openRequests, scheduledLoads } from './checklist'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
 import { useNextLoads } from './use-next-loads'
 
@@ -52,10 +53,15 @@ interface EmployeesWithout {
   benefit: `no-${BenefitType}`
 }
 
+/** The deposit with its amount filled in. */
+interface DepositOf {
+  amount: Cents
+}
+
 interface LineProps {
   tone: Tone
   to?: string
-  search?: EmployeesWithout
+  search?: EmployeesWithout | DepositOf
   children: ReactNode
 }
 
@@ -114,7 +120,7 @@ function OpenLoads({ month }: { month: Month }) {
   if (read.data.length === 0) return <Line tone="done">{m.month_failed_none()}</Line>
   return read.data.map((load) => (
     <Line key={load.id} tone="attention" to={`/reports/topups/${load.id}`}>
-      {OPEN_TEXTS[load.status]?.({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) })}
+      {openLoadText(load, benefitName(load.benefitType))}
     </Line>
   ))
 }
@@ -167,7 +173,7 @@ function NextLoads() {
   const { shortage, rows, balance } = next
   if (shortage) {
     return (
-      <Line tone="attention" to="/load-account">
+      <Line tone="attention" to="/load-account" search={{ amount: depositOf(shortage.missing) }}>
         {m.month_money_missing({ sum: formatEuros(shortage.missing), date: formatDate(shortage.date) })}
       </Line>
     )

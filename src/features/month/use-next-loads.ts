@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { balanceOf } from '@/domain/company-account'
-import { forecast } from '@/domain/top-ups/forecast'
+import { nextLoads } from '@/domain/top-ups/checklist'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { today } from '@/values/clock'
-import { isBefore } from '@/values/plain-date'
 import { accountsQuery } from './queries'
 
 /** Whether the balance covers everything up to the next loading day: what is further is told on the page of deposits. */
@@ -21,7 +20,5 @@ export function useNextLoads() {
     },
   }
   if (isError || balance.data === undefined || !plan.data) return { read, next: undefined }
-  const last = plan.data.days.find((date) => isBefore(day, date)) ?? day
-  const planned = plan.data.planned.filter(({ date }) => !isBefore(last, date))
-  return { read, next: { ...forecast(balance.data, planned, day), balance: balance.data } }
+  return { read, next: { ...nextLoads(balance.data, plan.data, day), balance: balance.data } }
 }

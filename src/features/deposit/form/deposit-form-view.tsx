@@ -29,6 +29,8 @@ export interface DepositFormProps {
   balance: Cents
   settings: Settings | undefined
   retry: Retry | undefined
+  /** What a new deposit begins with, cents. */
+  firstAmount: number | undefined
   /** Another deposit: the page begins again, even where the failed one was to be paid. */
   onStartAgain: () => void
   /** Told the sum as it is typed, 0 without one. */
@@ -133,7 +135,7 @@ export function DepositForm(props: DepositFormProps) {
 }
 
 function useDefinition(
-  { accountNumber, settings, retry }: DepositFormProps,
+  { accountNumber, settings, retry, firstAmount }: DepositFormProps,
   offered: readonly PaymentMethodDescriptor[] | undefined,
 ) {
   const definition = useMemo(
@@ -141,11 +143,10 @@ function useDefinition(
     [accountNumber, settings, offered],
   )
   // As it was when the form opened: a refetch meanwhile must not touch what is typed.
-  const [defaultValues] = useState<DepositValues>(() =>
-    retry?.status.amountInCents === undefined
-      ? NO_DEPOSIT
-      : { ...NO_DEPOSIT, amount: formatEuroInput(cents(retry.status.amountInCents)) },
-  )
+  const [defaultValues] = useState<DepositValues>(() => {
+    const amount = retry ? retry.status.amountInCents : firstAmount
+    return amount === undefined ? NO_DEPOSIT : { ...NO_DEPOSIT, amount: formatEuroInput(cents(amount)) }
+  })
   return { definition, defaultValues }
 }
 

@@ -1,18 +1,22 @@
 import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { type Month, monthOf } from '@/domain/months'
-import { dayOf, isAhead } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
-import { compareDates, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { compareDates, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { BENEFIT_ORDER } from '../benefit-names'
+import { type Month, monthOf } from '../months'
+import { type Forecast, forecast } from './forecast'
+import { dayOf, isAhead } from './load-day'
+import type { PlannedTopUp } from './planned-top-ups'
+
+// What a company should look at: home and the checklist of the month warn by these rules (HOM-03, MON-05).
 
 interface LoadText {
   benefit: string
   date: string
 }
 
-/** What is said of a load that needs a look, by its status; it stays in its month, whatever becomes of it. */
-export const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
+/** The text of a load that needs a look, by its status. */
+const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
   closed_with_errors: (about) => m.month_load_failed(about),
   payment_not_received: (about) => m.month_load_unpaid(about),
   waiting_for_payment: (about) => m.month_load_waiting(about),
@@ -20,7 +24,9 @@ export const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) =
   canceled: (about) => m.month_load_expired(about),
 }
 
-/** Something to look at before the month is closed; `done` when there is nothing to do about it. */
+export const openLoadText = (load: TopUpLoad, benefit: string): string =>
+  OPEN_TEXTS[load.status]?.({ benefit, date: formatDate(dayOf(load)) }) ?? ''
+
 export interface OpenRequests {
   count: number
   sum: Cents
@@ -49,10 +55,13 @@ export function missingBenefits(
   })
 }
 
+const byDay = (loads: readonly TopUpLoad[]): TopUpLoad[] =>
+  loads.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
+
 const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
-  loads
-    .filter((load) => monthOf(dayOf(load)) === month)
-    .toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
+  byDay(loads.filter((load) => monthOf(dayOf(load)) === month))
+
+const isOpen = ({ status }: TopUpLoad): boolean => status in OPEN_TEXTS
 
 /** Loads of a month that wait for their day, the next first. */
 export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
@@ -60,4 +69,23 @@ export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUp
 
 /** Loads of a month that did not reach everybody, or wait for their payment, the first of them first. */
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
-  ofMonth(month, loads).filter((load) => load.status in OPEN_TEXTS)
+  ofMonth(month, loads).filter(isOpen)
+
+/** The same of all loads from a day on, the latest first. */
+export const openLoadsSince = (day: PlainDate, loads: readonly TopUpLoad[]): TopUpLoad[] =>
+  byDay(loads.filter((load) => isOpen(load) && !isBefore(dayOf(load), day))).toReversed()
+
+export interface Plan {
+  days: readonly PlainDate[]
+  planned: readonly PlannedTopUp[]
+}
+
+/** How far a balance covers everything up to the next loading day; the page of deposits looks further ahead. */
+export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast {
+  const last = days.find((date) => isBefore(today, date)) ?? today
+  return forecast(
+    balance,
+    planned.filter(({ date }) => !isBefore(last, date)),
+    today,
+  )
+}

@@ -1,8 +1,9 @@
 import type { EmployeeListItem, TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import type { Month } from '@/domain/months'
+import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { missingBenefits, openLoadsOf, scheduledLoads } from './checklist'
+import type { Month } from '../months'
+import { missingBenefits, nextLoads, openLoadsOf, openLoadsSince, scheduledLoads } from './checklist'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({
@@ -59,4 +60,28 @@ test('a month keeps its loads that failed, expired or wait for payment, and its 
   ]
   expect(scheduledLoads('2026-12' as Month, loads).map(({ id }) => id)).toEqual(['soon', 'late'])
   expect(openLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['gone', 'part', 'unpaid', 'waits'])
+})
+
+test('loads of any month that need a look are found from a day on, the latest first [HOM-03]', () => {
+  const loads = [
+    load({ id: 'before', status: 'closed_with_errors', scheduledOn: '2026-10-22' }),
+    load({ id: 'first', status: 'expired', scheduledOn: '2026-10-23' }),
+    load({ id: 'ahead', status: 'waiting_for_payment', scheduledOn: '2026-12-08' }),
+    load({ scheduledOn: '2026-11-02' }),
+  ]
+  expect(openLoadsSince(plainDate('2026-10-23'), loads).map(({ id }) => id)).toEqual(['ahead', 'first'])
+})
+
+test('the next loads end with the next loading day, not with today’s own [MON-05] [HOM-03]', () => {
+  const expected = (date: string, amount: number) => ({
+    kind: 'expected' as const,
+    date: plainDate(date),
+    amount: cents(amount),
+  })
+  const days = [today, plainDate('2026-12-01'), plainDate('2027-01-01')]
+  const planned = days.map((day) => expected(day, 100))
+  expect(nextLoads(cents(150), { days, planned }, today).shortage).toMatchObject({ date: '2026-12-01', missing: 50 })
+  expect(nextLoads(cents(200), { days, planned }, today)).toMatchObject({ shortage: undefined, missingInAll: 0 })
+  // Without a loading day ahead, what falls on today is all.
+  expect(nextLoads(cents(0), { days: [], planned }, today).missingInAll).toBe(100)
 })

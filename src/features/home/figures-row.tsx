@@ -1,0 +1,168 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { benefitName } from '@/domain/benefit-names'
+import { monthOf } from '@/domain/months'
+import { nextLoads } from '@/domain/top-ups/checklist'
+import type { Forecast } from '@/domain/top-ups/forecast'
+import { dayOf } from '@/domain/top-ups/load-day'
+import { buttonVariants } from '@/ui/button'
+import { linkVariants } from '@/ui/link-variants'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { today } from '@/values/clock'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+import { balanceQuery, loadedThisMonthQuery, planQuery, topUpsQuery } from './queries'
+import { STEP_PATHS } from './set-up'
+import { nextLoad } from './worklist'
+
+/** Where the company's money stands, in four figures (HOM-03). */
+export function FiguresRow() {
+  return (
+    <div className="@container">
+      {/* The lines between the figures are the ground that shows through. */}
+      <div className="grid gap-px overflow-clip rounded-lg border border-border bg-border @xl:grid-cols-2 @4xl:grid-cols-[minmax(0,1.8fr)_repeat(3,minmax(0,1fr))]">
+        <Balance />
+        <Missing />
+        <LoadedThisMonth />
+        <NextLoad />
+      </div>
+    </div>
+  )
+}
+
+interface Read {
+  isError: boolean
+  refetch: () => unknown
+}
+
+interface FigureProps {
+  label: string
+  /** Undefined while a read that it depends on has not succeeded. */
+  value: string | undefined
+  note: ReactNode
+  reads: readonly Read[]
+  pending: string
+  failed: string
+  isWarning?: boolean
+  action?: ReactNode
+}
+
+/** A figure with its source: a read that failed leaves a dash, and says what is missing. */
+function Figure({ label, value, note, reads, pending, failed, isWarning = false, action }: FigureProps) {
+  const id = useId()
+  const isFailed = value === undefined && reads.some(({ isError }) => isError)
+  const retry = () => {
+    for (const read of reads) if (read.isError) void read.refetch()
+  }
+  return (
+    <section aria-labelledby={id} className="min-w-0 bg-card p-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={id} className="text-sm text-muted-foreground">
+            {label}
+          </h2>
+          {value === undefined && !isFailed ? (
+            <SkeletonGroup label={pending}>
+              <Skeleton className="h-9 w-36" />
+            </SkeletonGroup>
+          ) : (
+            <p className={clsx('text-2xl font-semibold tabular-nums', isWarning && 'text-attention')}>{value ?? '–'}</p>
+          )}
+        </div>
+        {action}
+      </div>
+      {/* The line is kept while the figure is on its way. */}
+      <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
+        {isFailed && (
+          <>
+            <span role="status">{failed}</span>
+            <button type="button" className={linkVariants()} onClick={retry}>
+              {m.try_again()}
+            </button>
+          </>
+        )}
+        {value !== undefined && note}
+      </p>
+    </section>
+  )
+}
+
+function Balance() {
+  const money = useQuery(balanceQuery())
+  const requested = money.data?.requested ?? cents(0)
+  return (
+    <Figure
+      label={m.home_balance()}
+      value={money.data && formatEuros(money.data.balance)}
+      note={requested > 0 ? m.home_balance_requested({ amount: formatEuros(requested) }) : m.home_balance_no_requests()}
+      reads={[money]}
+      pending={m.home_balance_pending()}
+      failed={m.home_balance_failed()}
+      action={
+        <Link to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:w-full' })}>
+          {m.home_balance_transfer()}
+        </Link>
+      }
+    />
+  )
+}
+
+/** What the loads up to the next loading day lack, as the month says it. */
+function Missing() {
+  const money = useQuery(balanceQuery())
+  const plan = useQuery(planQuery())
+  const next = money.data && plan.data && nextLoads(money.data.balance, plan.data, today())
+  return (
+    <Figure
+      label={m.home_missing()}
+      value={next && formatEuros(next.shortage?.missing ?? cents(0))}
+      note={next && missingNote(next)}
+      isWarning={next?.shortage !== undefined}
+      reads={[money, plan]}
+      pending={m.home_missing_pending()}
+      failed={m.home_missing_failed()}
+    />
+  )
+}
+
+function missingNote({ shortage, rows }: Forecast): string {
+  if (shortage) return m.home_missing_for({ date: formatDate(shortage.date) })
+  const last = rows.at(-1)
+  return last ? m.home_missing_enough({ date: formatDate(last.date) }) : m.home_missing_no_loads()
+}
+
+function LoadedThisMonth() {
+  const loaded = useQuery(loadedThisMonthQuery())
+  return (
+    <Figure
+      label={m.home_loaded()}
+      value={loaded.data === undefined ? undefined : formatEuros(loaded.data)}
+      note={
+        <Link to="/month/$month" params={{ month: monthOf(today()) }} className={linkVariants()}>
+          {m.month_current_action()}
+        </Link>
+      }
+      reads={[loaded]}
+      pending={m.home_loaded_pending()}
+      failed={m.home_loaded_failed()}
+    />
+  )
+}
+
+function NextLoad() {
+  const topUps = useQuery(topUpsQuery())
+  const next = topUps.data && nextLoad(topUps.data, today())
+  return (
+    <Figure
+      label={m.home_next_load()}
+      value={topUps.data && (next ? formatDate(dayOf(next)) : '–')}
+      note={next ? `${benefitName(next.benefitType)}, ${formatEuros(cents(next.totalSum))}` : m.month_scheduled_none()}
+      reads={[topUps]}
+      pending={m.home_next_load_pending()}
+      failed={m.home_next_load_failed()}
+    />
+  )
+}
