@@ -45,6 +45,7 @@ async function openNewCompany(username: string, path: '/' | '/en' = '/') {
 async function unfold(user: UserEvent) {
   const ready = await region(m.home_ready())
   await user.click(within(ready).getByText(m.home_order_open()))
+  await within(ready).findAllByRole('checkbox')
   return ready
 }
 const tick = async (user: UserEvent, part: HTMLElement, name: string | RegExp) =>
@@ -124,7 +125,7 @@ test('lunch and recreational are one Duo and sent as two; what somebody else has
   const { user } = await openPortal('/en', 'aino.virtanen')
   const ready = await region(m.home_ready({}, EN))
   await user.click(within(ready).getByText(m.home_order_open({}, { locale: 'en' })))
-  const choices = within(ready).getByRole('group', { name: m.home_order_choices({}, { locale: 'en' }) })
+  const choices = await within(ready).findByRole('group', { name: m.home_order_choices({}, { locale: 'en' }) })
   await waitFor(() => expect(within(choices).getAllByRole('checkbox')).toHaveLength(4))
   await tick(user, ready, /^Duo/)
   await tick(user, ready, m.home_order_terms({}, EN))

@@ -1,13 +1,17 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { CatchBoundary, Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { LostPart } from '@/shell/lost-part'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Collapsible } from '@/ui/collapsible'
 import { linkVariants } from '@/ui/link-variants'
+import { Skeleton } from '@/ui/skeleton'
 import { offerName } from './offer-texts'
-import { OrderBenefits } from './order-benefits'
 import type { Offer } from './ready-benefits'
 import { STEP_PATHS } from './set-up'
+
+// Folded, so the page need not wait for its form.
+const OrderBenefits = lazy(async () => ({ default: (await import('./order-benefits')).OrderBenefits }))
 
 /** The benefits that can be ordered here, and what was just ordered; nothing when there is neither (HOM-04, HOM-10). */
 export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
@@ -39,7 +43,11 @@ export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
       {offers.length > 0 && (
         // Folded: the day's work comes first.
         <Collapsible title={m.home_order_open()}>
-          <OrderBenefits offers={offers} onOrdered={setOrdered} />
+          <CatchBoundary getResetKey={() => 'order'} errorComponent={LostPart}>
+            <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+              <OrderBenefits offers={offers} onOrdered={setOrdered} />
+            </Suspense>
+          </CatchBoundary>
         </Collapsible>
       )}
     </section>
