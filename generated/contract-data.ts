@@ -11275,9 +11275,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "path": "/api/card-order-payments/{paymentId}",
     "effect": "read",
     "isPublic": false,
-    "roles": [
-      "Signatory"
-    ],
+    "roles": [],
     "assumed": false,
     "hasBody": false,
     "parameters": [
@@ -11550,9 +11548,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "path": "/api/card-order-payments",
     "effect": "command",
     "isPublic": false,
-    "roles": [
-      "Signatory"
-    ],
+    "roles": [],
     "assumed": true,
     "hasBody": true,
     "parameters": [
