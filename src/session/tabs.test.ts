@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installTestBed, openTab, openTabChannel, reply, START, storageChanges } from '../../tests/support/session-test-bed'
+import {
+  installTestBed,
+  openTab,
+  openTabChannel,
+  reply,
+  START,
+  storageChanges,
+} from '../../tests/support/session-test-bed'
 
 installTestBed()
 const deliver = () => vi.advanceTimersByTimeAsync(1)
@@ -90,7 +97,10 @@ for (const keep of [true, false]) {
       for (const spy of spies) spy.mockRestore()
       expect(first.ends).toEqual([{ reason: 'expired', hasFailed: false }])
       expect(second.ends).toEqual([{ reason: 'expired', hasFailed: false }])
-      expect([localStorage.getItem('portal.remember-me'), sessionStorage.getItem('portal.session')]).toEqual([null, null])
+      expect([localStorage.getItem('portal.remember-me'), sessionStorage.getItem('portal.session')]).toEqual([
+        null,
+        null,
+      ])
     })
   }
 }
