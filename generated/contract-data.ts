@@ -11241,9 +11241,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "path": "/api/card-order-payments/{paymentId}",
     "effect": "read",
     "isPublic": false,
-    "roles": [
-      "Signatory"
-    ],
+    "roles": [],
     "assumed": false,
     "hasBody": false,
     "parameters": [
@@ -11516,9 +11514,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     "path": "/api/card-order-payments",
     "effect": "command",
     "isPublic": false,
-    "roles": [
-      "Signatory"
-    ],
+    "roles": [],
     "assumed": true,
     "hasBody": true,
     "parameters": [

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
 import { makeRouter } from '@/router'
 import { endSession, startSession } from '@/session/session-store'
-import { KNOWN, LOGIN, OPEN, PAGES } from './pages.ts'
+import { PAGES } from './pages.ts'
+import { ANYBODY, KNOWN, LOGIN, pathsWithoutPage, whoMayEnter } from './who-may-enter.ts'
 
 type Route = {
   options: { path?: string; beforeLoad?: (context: object) => unknown; gcTime?: number; preloadGcTime?: number }
@@ -50,25 +51,35 @@ async function letsIn({ way }: Page, elsewhere: '/login' | '/not-found'): Promis
   }
 }
 
-test('every page is named with who may enter it [SES-26]', () => {
-  expect(
-    pages.map(({ path }) => path).toSorted(),
-    'name each route in PAGES of tests/pages.ts: who may enter it, and at which address the fault sweep visits it',
-  ).toEqual(Object.keys(PAGES).toSorted())
+const ROUTES = Object.keys(PAGES) as (keyof typeof PAGES)[]
+
+test('every page is named, with the address at which the fault sweep visits it', () => {
+  expect(pages.map(({ path }) => path).toSorted(), 'name each route in PAGES of tests/pages.ts').toEqual(
+    ROUTES.toSorted(),
+  )
 })
 
-const guards = Object.entries(PAGES).map(([path, { guard }]) => [path, guard] as const)
+test('the requirements say of each page who may enter it, and of nothing else [SES-26]', () => {
+  const mend = 'the table "Who may enter a page" of docs/requirements.md'
+  expect(
+    ROUTES.filter((route) => whoMayEnter(route) === undefined),
+    `name the page in ${mend}`,
+  ).toEqual([])
+  expect(pathsWithoutPage(ROUTES), `no page of ${mend}`).toEqual([])
+})
+
+const guards = ROUTES.map((path) => [path, whoMayEnter(path)] as const)
 test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !== '/kit'))(
   '%s lets in %s [SES-26] [SES-29] [VOU-24]',
   async (path, guard) => {
     const page = pages.find((candidate) => candidate.path === path)
     if (!page) throw new Error(`no route ${path}`)
-    const mend = `tests/pages.ts says that ${path} lets in: ${guard}; beforeLoad in its file of src/routes/ says another thing`
+    const mend = `docs/requirements.md: ${path} lets in ${guard}; beforeLoad in its file of src/routes/ says another thing`
     const elsewhere = guard === KNOWN ? '/not-found' : '/login'
     endSession('logged-out')
-    expect(await letsIn(page, elsewhere), mend).toBe(guard === OPEN)
+    expect(await letsIn(page, elsewhere), mend).toBe(guard === ANYBODY)
     logInAs([])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard === OPEN || guard === LOGIN || guard === KNOWN)
+    expect(await letsIn(page, elsewhere), mend).toBe(guard === ANYBODY || guard === LOGIN || guard === KNOWN)
     logInAs(['Signatory'])
     expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'voucherManager')
     logInAs(['VoucherManager'])

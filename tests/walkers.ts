@@ -1,11 +1,12 @@
-import { KNOWN, LOGIN, OPEN, PAGES } from './pages.ts'
+import { PAGES } from './pages.ts'
+import { ANYBODY, KNOWN, LOGIN, type Who, whoMayEnter } from './who-may-enter.ts'
 
 /** Values for the parameters of routes that name no address of their own. */
 const PARAMS: Record<string, string> = { voucherType: 'lunch', orderId: 'o-5012', paymentId: 'pay-7512' }
 
 interface Walker {
   as?: string
-  mayEnter: readonly string[]
+  mayEnter: readonly Who[]
   /** Walks the pages that PAGES names for them alone. */
   ownOnly?: boolean
 }
@@ -16,11 +17,11 @@ type Language = 'fi' | 'en'
  * language of `inBrowser`; the other walks need none.
  */
 export const WALKERS: readonly (Walker & { inBrowser?: Language })[] = [
-  { mayEnter: [OPEN], inBrowser: 'en' },
-  { as: 'aino.virtanen', mayEnter: [OPEN, LOGIN, KNOWN, 'signatory', 'voucherManager'], inBrowser: 'fi' },
+  { mayEnter: [ANYBODY], inBrowser: 'en' },
+  { as: 'aino.virtanen', mayEnter: [ANYBODY, LOGIN, KNOWN, 'signatory', 'voucherManager'], inBrowser: 'fi' },
   // Has the rights of Aino, and pages that her company has not.
   { as: 'vaino.koskela', mayEnter: [LOGIN, KNOWN, 'signatory', 'voucherManager'], ownOnly: true },
-  { as: 'paivi.nurmi', mayEnter: [OPEN, LOGIN, KNOWN, 'voucherManager'] },
+  { as: 'paivi.nurmi', mayEnter: [ANYBODY, LOGIN, KNOWN, 'voucherManager'] },
 ]
 
 type Route = keyof typeof PAGES
@@ -50,9 +51,10 @@ function addressOf(route: Route, as: string | undefined): string | undefined {
 /** Where somebody goes, and the route of each address. */
 export const visitsOf = ({ as, mayEnter, ownOnly = false }: Walker): [Route, string][] =>
   (Object.keys(PAGES) as Route[]).flatMap((route): [Route, string][] => {
-    const { faults, guard } = PAGES[route]
+    const { faults } = PAGES[route]
+    const who = whoMayEnter(route)
     const isOwn = typeof faults !== 'string' && faults.some(([, persona]) => persona === as)
-    const address = mayEnter.includes(guard) && (isOwn || !ownOnly) ? addressOf(route, as) : undefined
+    const address = who && mayEnter.includes(who) && (isOwn || !ownOnly) ? addressOf(route, as) : undefined
     return address === undefined ? [] : [[route, address]]
   })
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
-import { useSession } from '@/session/session-store'
+import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/badge'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -18,7 +18,7 @@ import { CancelCardOrder } from './cancel-card-order'
  * Nothing where there are none, and where they cannot be read.
  */
 export function CardOrders({ onlyOpen = false }: { onlyOpen?: boolean }) {
-  const isSignatory = useSession()?.roles.includes('signatory') === true
+  const isSignatory = useIsSignatory()
   const { data } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
   const orders = (isSignatory ? (data?.cardOrders ?? []) : []).filter((order) => !onlyOpen || isOpenCardOrder(order))
   if (orders.length === 0) return null

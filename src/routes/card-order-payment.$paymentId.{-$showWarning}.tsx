@@ -6,12 +6,12 @@ import { PayCardOrderPage, PayCardOrderPending } from '@/features/cards/payment/
 import { orderPaymentQuery, settingsQuery } from '@/features/cards/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { readStatusAnew } from '@/payments/queries'
-import { requireRole } from '@/session/guards'
+import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarning}')({
   staticData: { title: () => m.cards_pay() },
-  beforeLoad: requireRole('signatory'),
+  beforeLoad: requireLogin,
   loader: async ({ context: { queryClient }, params: { paymentId } }) => {
     const status = await readStatusAnew(queryClient, paymentId)
     // PAY-20: what is paid, under way or expired is shown, not paid again.

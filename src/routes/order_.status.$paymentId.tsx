@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CardOrderStatusFailure, CardOrderStatusPage } from '@/features/cards/payment/order-status'
 import { PaymentStatusPending } from '@/payments/payment-status-pending'
 import { readStatusAnew } from '@/payments/queries'
-import { requireRole } from '@/session/guards'
+import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order_/status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
-  beforeLoad: requireRole('signatory'),
+  beforeLoad: requireLogin,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
   component: page(CardOrderStatusPage),
   pendingComponent: page(PaymentStatusPending),

@@ -63,6 +63,9 @@ const subscribe = (listener: () => void) => {
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined)
 
+/** Whether the user is a signatory (SES-26): calls and links of others' pages are left out. */
+export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
+
 /**
  * True from the end of a session until another page stands in its place: what the ended user had on screen is not drawn
  * any more (SES-14).

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { changeSettings } from '@/browser/settings'
 import type { Role } from '@/session/session-store'
-import { PAGES } from '../../tests/pages'
+import { whoMayEnter } from '../../tests/who-may-enter'
 import { menuFor } from './menu'
 import { chosenStartPath, startPathsFor } from './start-page'
 
@@ -14,7 +14,7 @@ test.each(ROLES.map((roles) => ({ roles })))('$roles may begin only at pages of 
   const menu = menuFor(roles, { hideVoucherOrder: false }).map(({ to }) => to)
   for (const path of startPathsFor(roles)) {
     expect(menu).toContain(path)
-    expect(roles).toContain(PAGES[path].guard)
+    expect(roles).toContain(whoMayEnter(path))
   }
 })
 

@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * - in the language of Accept-Language
  * - it is the invoice while that is to be paid by PrintInvoicePdf. By any other method, and once the order or its
  *   payment is canceled or expired, it is an order confirmation, which says so and names nothing to pay to.
- * - a card order's is for signatories, others are access_denied
+ * - a card order's too is for any user of the company, as any may pay it [SES-26]
  * @summary Download the document of an order
  */
 export const downloadOrderDocument = (
@@ -221,8 +221,8 @@ export function useDownloadOrderDocumentSuspense<TData = Awaited<ReturnType<type
  * The invoice carries its number, account, due date and barcode, invoiceCostCenter and invoiceContactPerson when
  * they were given, and a reference number unless withoutReferenceNumber was chosen.
  *
- * Assumed: in the language of Accept-Language; any user of the company may download a voucher order's; those of
- * card orders and deposits are for signatories, others are access_denied.
+ * Assumed: in the language of Accept-Language; any user of the company may download an order's, as any may pay it
+ * [SES-26]; a deposit's is for signatories, others are access_denied.
  * @summary Download the invoice of a payment
  */
 export const downloadPaymentDocument = (

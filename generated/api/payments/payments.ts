@@ -306,7 +306,7 @@ export const useCreateVoucherOrderPayment = <TError = ErrorType<ErrorBody | Unau
       return useMutation(getCreateVoucherOrderPaymentMutationOptions(options), queryClient);
     }
     /**
- * What is shown when a card order is paid again [CRD-03, PAY-07]. Signatories of the company only. A payment of another company, or of something else than a card order, is answered payment_not_found. How far the payment is comes from readPaymentStatus.
+ * What is shown when a card order is paid again [CRD-03, PAY-07]. A payment of another company, or of something else than a card order, is answered payment_not_found. How far the payment is comes from readPaymentStatus.
  * @summary Read the card order behind a payment
  */
 export const readCardOrderPayment = (

@@ -109,7 +109,7 @@ test('a receipt comes once the order is paid; other companies have none [PAY-11]
   ])
 })
 
-test('a voucher manager gets no invoice of a deposit', async () => {
+test('a voucher manager gets the invoices of all orders, and of no deposit [SES-26]', async () => {
   const api = startApi()
   await api.inDb((db) => {
     const user = db.users.all().find((row) => row.username === 'aino.virtanen')

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '@/language/locale'
-import { useSession } from '@/session/session-store'
+import { useIsSignatory } from '@/session/session-store'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
@@ -17,7 +17,7 @@ import { SupportBox } from './support-box'
 export function HomePage() {
   const locale = useLocale()
   // Who is here without being one waits for the page of orders: nothing of the company's money shows.
-  const isSignatory = useSession()?.roles.includes('signatory') === true
+  const isSignatory = useIsSignatory()
   const { data: person, isPending } = useQuery(customerQuery())
   const { data: banners, isPending: waitsForBanners } = useQuery(bannersQuery())
   const { data: content, isPending: waitsForContent } = useQuery(noticesQuery())

@@ -11,7 +11,7 @@ import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { useHideVoucherOrder } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
-import { useSession } from '@/session/session-store'
+import { useIsSignatory, useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/ui/command'
 import { today } from '@/values/clock'
@@ -130,7 +130,7 @@ function useCommands(): PaletteCommand[] {
   const locale = useLocale()
   const roles = useSession()?.roles
   const hideVoucherOrder = useHideVoucherOrder()
-  const isSignatory = roles?.includes('signatory') === true
+  const isSignatory = useIsSignatory()
   const cardOrders = useQuery({ ...cardOrdersQuery(), enabled: isSignatory }).data?.cardOrders
   return useMemo(
     () =>
@@ -148,7 +148,7 @@ function useCommands(): PaletteCommand[] {
 
 /** The employees of a signatory's company: what the list has read, or one reading while the palette is open. */
 function useEmployees() {
-  const isSignatory = useSession()?.roles.includes('signatory') === true
+  const isSignatory = useIsSignatory()
   const { data, isFetching, isError, refetch } = useQuery({
     ...getListEmployeesQueryOptions(),
     // Read anew only when a command has changed something since.

@@ -11,6 +11,7 @@ import { CancelCardOrder } from '@/orders/cancel-card-order'
 import { OrderStatusScreen } from '@/orders/order-status-screen'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { isOfEndedSession } from '@/session/ended-session'
+import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { Button, buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
@@ -25,10 +26,12 @@ export function CardOrderStatusPage() {
   const { paymentId } = route.useParams()
   // Whom it is for stands beside the outcome; without it the outcome stands alone.
   const { data: order } = useQuery(orderPaymentQuery(paymentId))
-  const cardOrder = useCardOrder(order?.orderId)
+  // Orders, receipts and employees are a signatory's; any user may pay (SES-26).
+  const isSignatory = useIsSignatory()
+  const cardOrder = useCardOrder(order?.orderId, isSignatory)
   const canCancel = cardOrder !== undefined && isOpenCardOrder(cardOrder)
   const cancel = canCancel && <CancelCardOrder orderId={cardOrder.id} orderNumber={cardOrder.orderNumber} />
-  if (order?.isCanceled) return <CanceledOrder />
+  if (order?.isCanceled) return <CanceledOrder isSignatory={isSignatory} />
   const rows: DescriptionRow[] = order
     ? [
         ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
@@ -40,20 +43,16 @@ export function CardOrderStatusPage() {
       paymentId={paymentId}
       orderType="digital"
       paid={() => ({ title: m.cards_paid_title(), text: m.cards_paid_text() })}
-      receipt={order?.orderId === undefined ? undefined : <ReceiptButton orderId={order.orderId} />}
+      receipt={isSignatory && order?.orderId !== undefined && <ReceiptButton orderId={order.orderId} />}
       further={cancel}
       confirmed={() => ({ title: m.cards_confirmed_title(), text: m.cards_paid_text() })}
       pending={() => ({ title: m.cards_pending_title(), text: m.cards_pending_text() })}
       invoice={() => ({ title: m.cards_invoice_title(), text: m.cards_invoice_text() })}
       link={(email) => ({ title: m.cards_link_title(), text: m.cards_link_text({ email }) })}
-      actions={<Actions />}
+      actions={isSignatory ? <Actions /> : <HomeLink />}
       offlineActions={<HomeLink />}
       rows={rows}
-      startAnew={
-        <Link to="/order/benefits" className={buttonVariants()}>
-          {m.cards_order_new()}
-        </Link>
-      }
+      startAnew={isSignatory ? <OrderNewLink /> : <HomeLink />}
     />
   )
 }
@@ -69,6 +68,12 @@ function Actions() {
   )
 }
 
+const OrderNewLink = () => (
+  <Link to="/order/benefits" className={buttonVariants()}>
+    {m.cards_order_new()}
+  </Link>
+)
+
 const HomeLink = () => (
   <Link to="/" className={buttonVariants({ variant: 'outline' })}>
     {m.cards_show_home()}
@@ -80,19 +85,17 @@ export const CardOrderStatusFailure = ({ error, reset }: ErrorComponentProps) =>
 )
 
 /** CRD-13: the order as the list has it; undefined while it is not known. */
-function useCardOrder(orderId: Id | undefined): CardOrderReply | undefined {
-  const { data } = useQuery(cardOrdersQuery())
+function useCardOrder(orderId: Id | undefined, enabled: boolean): CardOrderReply | undefined {
+  const { data } = useQuery({ ...cardOrdersQuery(), enabled })
   return data?.cardOrders.find(({ id }) => id === orderId)
 }
 
 /** CRD-13: whatever its payments say, it is over. */
-const CanceledOrder = () => (
+const CanceledOrder = ({ isSignatory }: { isSignatory: boolean }) => (
   <>
     <PageHeader title={m.cards_canceled_title()} description={m.cards_canceled_text()} />
     <div className="flex flex-wrap gap-3">
-      <Link to="/order/benefits" className={buttonVariants()}>
-        {m.cards_order_new()}
-      </Link>
+      {isSignatory && <OrderNewLink />}
       <HomeLink />
     </div>
   </>

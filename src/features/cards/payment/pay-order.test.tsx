@@ -4,7 +4,16 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { button, heading, onPage } from '../../../../tests/support/order-pages'
-import { api, lost, onTheWay, openPortal, refused, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+import {
+  api,
+  lost,
+  onTheWay,
+  openPortal,
+  refused,
+  saved,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -59,4 +68,21 @@ test('a card order that is paid by another payment says so, and not that its own
   expect(await screen.findByText(m.payments_settled_title())).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Nordea' })).toBeNull()
   expect(screen.getByRole('link', { name: m.cards_show_home() }).getAttribute('href')).toBe('/')
+})
+
+test('any user of the company pays a card order and sees its result, without what is a signatory’s [SES-26]', async () => {
+  await api.database.withDb((db) => {
+    const vaino = db.users.all().find(({ username }) => username === 'vaino.koskela')
+    if (vaino) db.users.put('', { ...vaino, roles: ['VoucherManager'] })
+  })
+  const { user, router } = await openPortal(PATH, 'vaino.koskela')
+  await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.cards_pay_sum({ sum: '' }).trim()}`) }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/status\//))
+  await heading(m.cards_invoice_title())
+  expect(screen.queryByRole('button', { name: new RegExp(m.orders_cards_cancel()) })).toBeNull()
+  expect(screen.queryByRole('link', { name: m.cards_show_employees() })).toBeNull()
+  await user.click(screen.getByRole('button', { name: new RegExp(m.vouchers_save_invoice()) }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(sentTo('GET', '/api/card-orders')).toEqual([])
 })

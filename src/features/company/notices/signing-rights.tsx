@@ -10,7 +10,6 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
-import { CARD_ORDER_PATH, useBuiltPaths } from '@/shell/built-paths'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { customerQuery } from '../queries'
@@ -36,7 +35,6 @@ export function SigningRights() {
 function RequestButton() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const paths = useBuiltPaths()
   const { mutateAsync } = useAddSignatoryRole()
   const { busy, run } = useSubmitLock()
 
@@ -57,7 +55,7 @@ function RequestButton() {
     }
     grantRole('signatory')
     void invalidateAll(client)
-    await navigate({ to: paths.has(CARD_ORDER_PATH) ? CARD_ORDER_PATH : '/' })
+    await navigate({ to: '/order/benefits' })
   }
 
   return (

@@ -14,7 +14,6 @@ const listTransactions = vi.hoisted(() => vi.fn())
 vi.mock('@generated/api/accounts/accounts', async (original) => ({ ...(await original<object>()), listTransactions }))
 // A link needs a router.
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), Link: () => null }))
-vi.mock('@/shell/built-paths', () => ({ useBuiltPaths: () => new Set() }))
 
 const deposit = (id: string, balanceChange: number) => ({ id, balanceChange, isDeposit: true })
 const SEEN = [{ id: 't-1', balanceChange: 5000 }]

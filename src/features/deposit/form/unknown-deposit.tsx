@@ -3,13 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Button, buttonVariants } from '@/ui/button'
 import { readDeposits } from '../queries'
 import { resolveOutcome } from './creation-failure'
 import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
-
-const REPORTS: string = '/reports'
 
 /** What can be told; `settled` is what the API said instead: another payment has paid or is paying the deposit. */
 type Happened = ReturnType<typeof resolveOutcome> | 'settled' | 'checking'
@@ -45,20 +42,14 @@ export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onSt
 
 /** What can be told of the money, and a way on. */
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
-  const hasReports = useBuiltPaths().has(REPORTS)
   const isDone = happened === 'arrived' || happened === 'settled'
   return (
     <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
       {happened !== 'checking' && (
         <>
-          {hasReports && (
-            <Link
-              to={REPORTS}
-              className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}
-            >
-              {m.deposit_unknown_transactions()}
-            </Link>
-          )}
+          <Link to="/reports" className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}>
+            {m.deposit_unknown_transactions()}
+          </Link>
           <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
             {m.deposit_start_anew()}
           </Button>

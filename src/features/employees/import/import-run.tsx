@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
 import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
@@ -151,14 +150,13 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
 }
 
 const NEXT = [
-  { to: '/load-account' as string, label: () => m.employees_notice_deposit() },
-  { to: '/load-benefit' as string, label: () => m.employees_notice_load() },
-]
+  { to: '/load-account', label: () => m.employees_notice_deposit() },
+  { to: '/load-benefit', label: () => m.employees_notice_load() },
+] as const
 
 /** Nothing is left to do here: the way to the list and, with new employees, to their money (EMP-11). */
 function AllSaved({ hasAdded }: { hasAdded: boolean }) {
-  const built = useBuiltPaths()
-  const next = hasAdded ? NEXT.filter(({ to }) => built.has(to)) : []
+  const next = hasAdded ? NEXT : []
   return (
     <Alert variant="success" levelLabel={m.level_success()}>
       <AlertTitle>{m.employees_import_saved()}</AlertTitle>
