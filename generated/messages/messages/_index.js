@@ -16218,7 +16218,7 @@ export const employees_import_reason = /** @type {((inputs?: Employees_Import_Re
 /**
 * | output |
 * | --- |
-* | "Saving ended before this row." |
+* | "This row wasn’t reached before saving ended." |
 *
 * @param {Employees_Import_Reason_Not_ReachedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

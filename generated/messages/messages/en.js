@@ -6334,7 +6334,7 @@ export const employees_import_reason = /** @type {(inputs: Employees_Import_Reas
 };
 
 export const employees_import_reason_not_reached = /** @type {(inputs: Employees_Import_Reason_Not_ReachedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saving ended before this row.`)
+	return /** @type {LocalizedString} */ (`This row wasn’t reached before saving ended.`)
 };
 
 export const employees_import_reason_left_out = /** @type {(inputs: Employees_Import_Reason_Left_OutInputs) => LocalizedString} */ () => {
