@@ -86,7 +86,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * - contact persons are stored as unconfirmed and get links of type 1; one with the signatory's email address is
  *   the signatory
  * - links live 14 days
- * - the caller's company keeps its name, and takes address, size and invoicing information of the contract
+ * - the caller's company keeps its name, takes address, size and invoicing information of the contract, and may
+ *   activate every benefit
  * - in it, a person whose email address is that of a contact stays that contact; a signatory who can log in gets
  *   both roles immediately, and the mailed link says that the account exists
  * - the caller's company may be signed for again until it has a signatory; the newest link of a signatory holds
