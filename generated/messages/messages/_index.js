@@ -778,6 +778,12 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Unconfirmed_TextInputs */
 /** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_Email_HintInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_Saved_EmailInputs */
+/** @typedef {{}} Contacts_Pending_EmailInputs */
+/** @typedef {{}} Contacts_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{}} Contacts_Add_SubmitInputs */
@@ -13220,6 +13226,90 @@ export const contacts_yourself = /** @type {((inputs?: Contacts_YourselfInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contacts_yourself(inputs)
 	return __fi.contacts_yourself(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new address takes effect when the verification link we send to it is opened. We’ll tell the current address about the change." |
+*
+* @param {Contacts_Email_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_email_hint = /** @type {((inputs?: Contacts_Email_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Email_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_email_hint(inputs)
+	return __fi.contacts_email_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The information has been saved. A verification link has been sent to {email}." |
+*
+* @param {Contacts_Saved_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_saved_email = /** @type {((inputs: Contacts_Saved_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Saved_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_saved_email(inputs)
+	return __fi.contacts_saved_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting to be verified" |
+*
+* @param {Contacts_Pending_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_pending_email = /** @type {((inputs?: Contacts_Pending_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Pending_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_pending_email(inputs)
+	return __fi.contacts_pending_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Authorised signatory" |
+*
+* @param {Contacts_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_signatory = /** @type {((inputs?: Contacts_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_signatory(inputs)
+	return __fi.contacts_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "They’re an authorised signatory. After this they can’t manage the company’s benefits or payments." |
+*
+* @param {Contacts_Delete_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_signatory = /** @type {((inputs?: Contacts_Delete_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_signatory(inputs)
+	return __fi.contacts_delete_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "They’re the only authorised signatory on the list. If there are no others, nobody can manage benefits or payments without a new contract." |
+*
+* @param {Contacts_Delete_Last_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_last_signatory = /** @type {((inputs?: Contacts_Delete_Last_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Last_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_last_signatory(inputs)
+	return __fi.contacts_delete_last_signatory(inputs)
 });
 /**
 * | output |

@@ -776,6 +776,12 @@
 /** @typedef {{}} Contacts_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Unconfirmed_TextInputs */
 /** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_Email_HintInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_Saved_EmailInputs */
+/** @typedef {{}} Contacts_Pending_EmailInputs */
+/** @typedef {{}} Contacts_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{}} Contacts_Add_SubmitInputs */
@@ -5465,6 +5471,30 @@ export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirme
 
 export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You`)
+};
+
+export const contacts_email_hint = /** @type {(inputs: Contacts_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new address takes effect when the verification link we send to it is opened. We’ll tell the current address about the change.`)
+};
+
+export const contacts_saved_email = /** @type {(inputs: Contacts_Saved_EmailInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The information has been saved. A verification link has been sent to ${i?.email}.`)
+};
+
+export const contacts_pending_email = /** @type {(inputs: Contacts_Pending_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting to be verified`)
+};
+
+export const contacts_signatory = /** @type {(inputs: Contacts_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Authorised signatory`)
+};
+
+export const contacts_delete_signatory = /** @type {(inputs: Contacts_Delete_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`They’re an authorised signatory. After this they can’t manage the company’s benefits or payments.`)
+};
+
+export const contacts_delete_last_signatory = /** @type {(inputs: Contacts_Delete_Last_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`They’re the only authorised signatory on the list. If there are no others, nobody can manage benefits or payments without a new contract.`)
 };
 
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {

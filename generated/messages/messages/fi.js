@@ -776,6 +776,12 @@
 /** @typedef {{}} Contacts_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Unconfirmed_TextInputs */
 /** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_Email_HintInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_Saved_EmailInputs */
+/** @typedef {{}} Contacts_Pending_EmailInputs */
+/** @typedef {{}} Contacts_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{}} Contacts_Add_SubmitInputs */
@@ -5461,6 +5467,30 @@ export const contacts_unconfirmed_text = /** @type {(inputs: Contacts_Unconfirme
 
 export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sinä`)
+};
+
+export const contacts_email_hint = /** @type {(inputs: Contacts_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi osoite tulee käyttöön, kun siihen lähetetty vahvistuslinkki avataan. Ilmoitamme muutoksesta nykyiseen osoitteeseen.`)
+};
+
+export const contacts_saved_email = /** @type {(inputs: Contacts_Saved_EmailInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tiedot on tallennettu. Vahvistuslinkki lähetettiin osoitteeseen ${i?.email}.`)
+};
+
+export const contacts_pending_email = /** @type {(inputs: Contacts_Pending_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa vahvistusta`)
+};
+
+export const contacts_signatory = /** @type {(inputs: Contacts_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen`)
+};
+
+export const contacts_delete_signatory = /** @type {(inputs: Contacts_Delete_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hän on allekirjoitusoikeudellinen. Poiston jälkeen hän ei voi hoitaa yrityksen etuja eikä maksuja.`)
+};
+
+export const contacts_delete_last_signatory = /** @type {(inputs: Contacts_Delete_Last_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hän on luettelon ainoa allekirjoitusoikeudellinen. Jos muita ei ole, yrityksen etuja ja maksuja ei voi hoitaa ilman uutta sopimusta.`)
 };
 
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {

@@ -4,7 +4,7 @@ import { isOpen } from '../../content/windows.ts'
 import type { Db } from '../../database/db.ts'
 import type { ContactRow } from '../../database/rows/people.ts'
 import { canReceiveMail, isBouncing, isEmailLike, isSame, sendLink } from '../rules/links.ts'
-import { activeUsers, contactById, putRenamed } from '../rules/people.ts'
+import { activeUsers, checkOwnPassword, contactById, putCredentials } from '../rules/people.ts'
 import { noticesServed } from './content.ts'
 
 /** Refuses a username or address that a user, or an unconfirmed contact, of any company has; `self` is left out. */
@@ -54,6 +54,12 @@ function contactOfPerson(db: Db, caller: Caller, personId: string): ContactRow {
   return contact
 }
 
+/** What a contact's account adds to the list (COM-16). */
+function accountOf(db: Db, personId: string | undefined) {
+  const user = personId === undefined ? undefined : db.users.get('', personId)
+  return user && { pendingEmailAddress: user.pendingEmailAddress, isSignatory: user.roles.includes('Signatory') }
+}
+
 type Deletion = { personIdToDelete?: string; companyId?: string; dataContactIdToDelete?: string }
 
 /** Which contact to delete, and whether it was named as an active one (COM-11). */
@@ -91,7 +97,7 @@ export const contacts: BackendPart<
         phoneNumber: phoneNumber || undefined,
         userName,
         active,
-        ...(active ? { personId } : { dataContactId: id }),
+        ...(active ? { personId, ...accountOf(db, personId) } : { dataContactId: id }),
       })),
 
   createContact({ body, caller, db, now }) {
@@ -105,15 +111,24 @@ export const contacts: BackendPart<
     mailContact(db, contact, now)
   },
 
-  updateContact({ body, caller, db }) {
+  updateContact({ body, caller, db, now }) {
     const { personId, firstName, lastName, emailAddress, phoneNumber, userName } = body
     const contact = contactOfPerson(db, caller, personId)
     if (contact.deletedAt !== undefined) throw problem(409, 'contact_deleted')
+    const user = db.users.get('', personId)
+    if (!user) throw notFound()
+    const emailChanged = emailAddress !== user.emailAddress
+    if (emailChanged || userName !== user.username) {
+      // x-assumed (updateContact): an admin changes nothing that a user logs in with.
+      if (caller.session.isImpersonation) throw problem(403, 'access_denied')
+      // COM-16
+      checkOwnPassword(caller, body.password)
+    }
     if (!canReceiveMail(emailAddress)) throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
     refuseTaken(db, body, personId)
-    db.contacts.put(caller.company.id, { ...contact, firstName, lastName, emailAddress, phoneNumber, userName })
-    const user = db.users.get('', personId)
-    if (user) putRenamed(db, user, { ...user, firstName, lastName, emailAddress, phoneNumber, username: userName })
+    db.contacts.put(caller.company.id, { ...contact, firstName, lastName, phoneNumber, userName })
+    const changed = { ...user, firstName, lastName, phoneNumber, username: userName }
+    putCredentials(db, user, changed, now, emailChanged ? emailAddress : undefined)
   },
 
   deleteContact({ query, caller, db, now }) {
