@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Parts of libraries that the portal never reaches and the bundler cannot drop by itself, with what takes their place in
- * a build. One that is only a matter of size must save 1.5 kB (docs/decisions/028-build-tricks.md).
+ * a build. One that is only a matter of size must save 1.5 kB (docs/performance.md).
  */
 const LEFT_OUT: [RegExp, string][] = [
   // It would tell every value of a form, passwords too, to whoever listens on the page.
