@@ -654,11 +654,19 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -987,14 +995,17 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
-/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Result_Left_OutInputs */
+/** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Reason_Not_ReachedInputs */
+/** @typedef {{}} Employees_Import_Reason_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
 /** @typedef {{}} Employees_Import_ContinueInputs */
-/** @typedef {{}} Employees_Import_Save_FailuresInputs */
-/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Save_UnsavedInputs */
+/** @typedef {{}} Employees_Import_Unsaved_FileInputs */
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
@@ -1008,6 +1019,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -1159,6 +1171,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1189,6 +1202,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1250,6 +1264,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -11494,34 +11509,6 @@ export const contract_lost_checking = /** @type {((inputs?: Contract_Lost_Checki
 /**
 * | output |
 * | --- |
-* | "The company now has a contract" |
-*
-* @param {Contract_Lost_Signed_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Signed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Signed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contract_lost_signed_title(inputs)
-	return __fi.contract_lost_signed_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to {email}. If it doesn’t arrive, co..." |
-*
-* @param {Contract_Lost_SignedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contract_lost_signed = /** @type {((inputs: Contract_Lost_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contract_lost_signed(inputs)
-	return __fi.contract_lost_signed(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The contract hasn’t been signed yet" |
 *
 * @param {Contract_Lost_Open_TitleInputs} inputs
@@ -11560,6 +11547,146 @@ export const contract_lost_unchecked = /** @type {((inputs: Contract_Lost_Unchec
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contract_lost_unchecked(inputs)
 	return __fi.contract_lost_unchecked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You’re making a contract for your company. The name and business ID can’t be changed." |
+*
+* @param {Contract_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_own_text = /** @type {((inputs?: Contract_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_own_text(inputs)
+	return __fi.contract_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your current contacts stay. New ones get an email with a link for creating their username." |
+*
+* @param {Contract_Contacts_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_own = /** @type {((inputs?: Contract_Contacts_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_own(inputs)
+	return __fi.contract_contacts_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person signing is authorised to sign the contract for the company. If they have no username, they get a link for creating one." |
+*
+* @param {Contract_Signatory_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_own = /** @type {((inputs?: Contract_Signatory_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_own(inputs)
+	return __fi.contract_signatory_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract has been signed. You can now manage your company’s benefits and payments." |
+*
+* @param {Contract_Own_SignedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_own_signed = /** @type {((inputs?: Contract_Own_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Own_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_own_signed(inputs)
+	return __fi.contract_own_signed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract wasn’t signed because the company is already a customer." |
+*
+* @param {Contract_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_refused = /** @type {((inputs?: Contract_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_refused(inputs)
+	return __fi.contract_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract wasn’t signed. The company may already have one, so contact customer service." |
+*
+* @param {Contract_Refused_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_refused_own = /** @type {((inputs?: Contract_Refused_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Refused_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_refused_own(inputs)
+	return __fi.contract_refused_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another contact has the same email address." |
+*
+* @param {Contract_Contact_Same_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_same_email = /** @type {((inputs?: Contract_Contact_Same_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_Same_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_same_email(inputs)
+	return __fi.contract_contact_same_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is now a customer" |
+*
+* @param {Contract_Lost_Customer_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_customer_title = /** @type {((inputs?: Contract_Lost_Customer_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Customer_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_customer_title(inputs)
+	return __fi.contract_lost_customer_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at {email}, contact customer service." |
+*
+* @param {Contract_Lost_CustomerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_customer = /** @type {((inputs: Contract_Lost_CustomerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CustomerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_customer(inputs)
+	return __fi.contract_lost_customer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation of the signature. You can safely sign again: a new link to {email} replaces the earlier one." |
+*
+* @param {Contract_Lost_RepeatableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_repeatable = /** @type {((inputs: Contract_Lost_RepeatableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_RepeatableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_repeatable(inputs)
+	return __fi.contract_lost_repeatable(inputs)
 });
 /**
 * | output |
@@ -16158,16 +16285,30 @@ export const employees_import_result_failed = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Failed rows" |
+* | "Left out" |
 *
-* @param {Employees_Import_Failures_TitleInputs} inputs
+* @param {Employees_Import_Result_Left_OutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_failures_title = /** @type {((inputs?: Employees_Import_Failures_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_result_left_out = /** @type {((inputs?: Employees_Import_Result_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_failures_title(inputs)
-	return __fi.employees_import_failures_title(inputs)
+	if (locale === "en") return __en.employees_import_result_left_out(inputs)
+	return __fi.employees_import_result_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that weren’t saved" |
+*
+* @param {Employees_Import_Unsaved_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_unsaved_title = /** @type {((inputs?: Employees_Import_Unsaved_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Unsaved_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_unsaved_title(inputs)
+	return __fi.employees_import_unsaved_title(inputs)
 });
 /**
 * | output |
@@ -16196,6 +16337,34 @@ export const employees_import_reason = /** @type {((inputs?: Employees_Import_Re
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_reason(inputs)
 	return __fi.employees_import_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This row wasn’t reached before saving ended." |
+*
+* @param {Employees_Import_Reason_Not_ReachedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason_not_reached = /** @type {((inputs?: Employees_Import_Reason_Not_ReachedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Reason_Not_ReachedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason_not_reached(inputs)
+	return __fi.employees_import_reason_not_reached(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You left the row out." |
+*
+* @param {Employees_Import_Reason_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason_left_out = /** @type {((inputs?: Employees_Import_Reason_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Reason_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason_left_out(inputs)
+	return __fi.employees_import_reason_left_out(inputs)
 });
 /**
 * | output |
@@ -16242,30 +16411,30 @@ export const employees_import_continue = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
-* | "Download failed rows" |
+* | "Save as a CSV file" |
 *
-* @param {Employees_Import_Save_FailuresInputs} inputs
+* @param {Employees_Import_Save_UnsavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_save_failures = /** @type {((inputs?: Employees_Import_Save_FailuresInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_FailuresInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_save_unsaved = /** @type {((inputs?: Employees_Import_Save_UnsavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_UnsavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_save_failures(inputs)
-	return __fi.employees_import_save_failures(inputs)
+	if (locale === "en") return __en.employees_import_save_unsaved(inputs)
+	return __fi.employees_import_save_unsaved(inputs)
 });
 /**
 * | output |
 * | --- |
-* | "employees-failed.csv" |
+* | "employees-not-saved.csv" |
 *
-* @param {Employees_Import_Failures_FileInputs} inputs
+* @param {Employees_Import_Unsaved_FileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_failures_file = /** @type {((inputs?: Employees_Import_Failures_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_unsaved_file = /** @type {((inputs?: Employees_Import_Unsaved_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Unsaved_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_failures_file(inputs)
-	return __fi.employees_import_failures_file(inputs)
+	if (locale === "en") return __en.employees_import_unsaved_file(inputs)
+	return __fi.employees_import_unsaved_file(inputs)
 });
 /**
 * | output |
@@ -16448,6 +16617,20 @@ export const employees_import_saved = /** @type {((inputs?: Employees_Import_Sav
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_saved(inputs)
 	return __fi.employees_import_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that weren’t saved: {count}. You can correct them or save them in a file." |
+*
+* @param {Employees_Import_Not_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_not_saved = /** @type {((inputs: Employees_Import_Not_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Not_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_not_saved(inputs)
+	return __fi.employees_import_not_saved(inputs)
 });
 /**
 * | output |
@@ -18566,6 +18749,20 @@ export const payments_below_minimum = /** @type {((inputs: Payments_Below_Minimu
 /**
 * | output |
 * | --- |
+* | "At most {maximum}" |
+*
+* @param {Payments_Method_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_method_maximum = /** @type {((inputs: Payments_Method_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Method_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_method_maximum(inputs)
+	return __fi.payments_method_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Payment status" |
 *
 * @param {Payments_Status_TitleInputs} inputs
@@ -18982,6 +19179,20 @@ export const payments_start_failed = /** @type {((inputs?: Payments_Start_Failed
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_start_failed(inputs)
 	return __fi.payments_start_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation that the payment started. You weren’t charged, so you can choose a payment method and pay again." |
+*
+* @param {Payments_Start_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_start_unknown = /** @type {((inputs?: Payments_Start_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Start_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_start_unknown(inputs)
+	return __fi.payments_start_unknown(inputs)
 });
 /**
 * | output |
@@ -19828,7 +20039,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "The service didn’t respond, so we don’t know whether a payment or an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid..." |
+* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires in 14 days." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19838,6 +20049,20 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_unknown_nothing(inputs)
 	return __fi.deposit_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid invoice expires three banking days after it..." |
+*
+* @param {Deposit_Unknown_Nothing_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_nothing_invoice = /** @type {((inputs?: Deposit_Unknown_Nothing_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Nothing_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_nothing_invoice(inputs)
+	return __fi.deposit_unknown_nothing_invoice(inputs)
 });
 /**
 * | output |
