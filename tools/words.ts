@@ -40,7 +40,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
       word: /allekirjoittaj/i,
       instead: 'allekirjoitusoikeudellinen',
       // Who signs this one contract.
-      except: ['contract_signatory', 'contract_signatory_text', 'summary_step_mail'],
+      except: ['contract_signatory', 'contract_signatory_text', 'contract_signatory_own', 'summary_step_mail'],
     },
     { word: /\bvalitsen\b|\b(ette|teidän|voitte)\b/i, instead: 'the second person singular' },
     { word: /[^,:;.(–] ennen kuin\b/i, instead: 'a comma before ennen kuin' },
