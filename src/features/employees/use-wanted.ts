@@ -3,8 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { notify } from '@/notifications/notifications'
-import { nameOf } from './list/employee-row'
 import { readDraft } from '@/session/draft'
+import { nameOf } from './list/employee-row'
 import { ADD_DRAFT, type Opened } from './opened'
 
 const route = getRouteApi('/beneficiaries')

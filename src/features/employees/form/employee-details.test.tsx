@@ -127,30 +127,36 @@ test('an edit that ends the benefits today asks first, and says that it is final
   expect(callsOf('PUT')).toHaveLength(2)
 })
 
-test.each(['drop', 'fail-after'])('after a reply that was lost (%s) the row of an edit is fresh [EMP-16]', async (fault) => {
-  const { user } = await openEmployees()
-  await openEmployee(user, LIISA)
-  await waitFor(() => field(m.employees_field_email()))
-  await plan(`updateEmployee!:${fault}`)
-  await fill(user, field(m.employees_field_email()), 'uusi.ahola@pyynikinpaahtimo.example')
-  await user.click(save())
-  await noDialog()
-  await waitFor(() => expect(plain(rowOf(LIISA))).toContain('uusi.ahola@pyynikinpaahtimo.example'))
-})
+test.each(['drop', 'fail-after'])(
+  'after a reply that was lost (%s) the row of an edit is fresh [EMP-16]',
+  async (fault) => {
+    const { user } = await openEmployees()
+    await openEmployee(user, LIISA)
+    await waitFor(() => field(m.employees_field_email()))
+    await plan(`updateEmployee!:${fault}`)
+    await fill(user, field(m.employees_field_email()), 'uusi.ahola@pyynikinpaahtimo.example')
+    await user.click(save())
+    await noDialog()
+    await waitFor(() => expect(plain(rowOf(LIISA))).toContain('uusi.ahola@pyynikinpaahtimo.example'))
+  },
+)
 
-test.each(['drop', 'fail-after'])('after a reply that was lost (%s) the row of an end is fresh [EMP-16]', async (fault) => {
-  const { user } = await openEmployees()
-  await chooseFromMenu(user, LIISA, m.employees_row_end())
-  await waitFor(() => field(m.employees_field_end()))
-  await plan(`updateEmployee!:${fault}`)
-  await fill(user, field(m.employees_field_end()), day(0))
-  await user.click(save(m.employees_row_end()))
-  await noDialog()
-  await waitFor(() => expect(plain(rowOf(LIISA))).toContain(m.employees_tag_remove()))
-  await user.click(await screen.findByRole('button', { name: `Toiminnot: ${LIISA}` }))
-  await screen.findByRole('menuitem', { name: m.employees_row_show() })
-  expect(screen.queryByRole('menuitem', { name: m.employees_row_end() })).toBeNull()
-})
+test.each(['drop', 'fail-after'])(
+  'after a reply that was lost (%s) the row of an end is fresh [EMP-16]',
+  async (fault) => {
+    const { user } = await openEmployees()
+    await chooseFromMenu(user, LIISA, m.employees_row_end())
+    await waitFor(() => field(m.employees_field_end()))
+    await plan(`updateEmployee!:${fault}`)
+    await fill(user, field(m.employees_field_end()), day(0))
+    await user.click(save(m.employees_row_end()))
+    await noDialog()
+    await waitFor(() => expect(plain(rowOf(LIISA))).toContain(m.employees_tag_remove()))
+    await user.click(await screen.findByRole('button', { name: `Toiminnot: ${LIISA}` }))
+    await screen.findByRole('menuitem', { name: m.employees_row_show() })
+    expect(screen.queryByRole('menuitem', { name: m.employees_row_end() })).toBeNull()
+  },
+)
 
 test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
   const { user } = await openEmployees()

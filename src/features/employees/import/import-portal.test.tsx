@@ -87,7 +87,11 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
 test('rows that end benefits today are counted, and said to be final [EMP-08]', async () => {
   const { user } = await open()
   const today = new Intl.DateTimeFormat('fi', { timeZone: 'Europe/Helsinki' }).format(Date.now())
-  await pasteAndCheck(user, [`Henkilönumero\tSukunimi\tPäättymispäivä`, `101\tAlanen\t${today}`, `102\tAhola\t31.12.2035`])
+  await pasteAndCheck(user, [
+    `Henkilönumero\tSukunimi\tPäättymispäivä`,
+    `101\tAlanen\t${today}`,
+    `102\tAhola\t31.12.2035`,
+  ])
   await counted(m.employees_import_section_end(), '2')
   expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_ends_now({ count: '1' })))
 })
