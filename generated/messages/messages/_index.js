@@ -1046,6 +1046,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -17003,6 +17004,20 @@ export const employees_import_section_end = /** @type {((inputs?: Employees_Impo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_section_end(inputs)
 	return __fi.employees_import_section_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits that end as soon as you save: {count}. You can’t undo this or change the details later." |
+*
+* @param {Employees_Import_Ends_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_ends_now = /** @type {((inputs: Employees_Import_Ends_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Ends_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_ends_now(inputs)
+	return __fi.employees_import_ends_now(inputs)
 });
 /**
 * | output |

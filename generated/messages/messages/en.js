@@ -1044,6 +1044,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -6570,6 +6571,10 @@ export const employees_import_columns_missing = /** @type {(inputs: Employees_Im
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Benefits end`)
+};
+
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Benefits that end as soon as you save: ${i?.count}. You can’t undo this or change the details later.`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {

@@ -1044,6 +1044,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -6566,6 +6567,10 @@ export const employees_import_columns_missing = /** @type {(inputs: Employees_Im
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edut päättyvät`)
+};
+
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edut päättyvät heti tallennettaessa: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
