@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chartMonths } from '@/domain/account-year'
 import { today } from '@/values/clock'
-import { parseEuros } from '@/values/money'
+import { cents, formatEuros, parseEuros } from '@/values/money'
 import { expectAccessible } from '../../tests/support/accessible'
 import { at, onTheWay, openPortal, plain, plan, refused, sentTo, usePortal } from '../../tests/support/portal-test-bed'
 
@@ -69,7 +69,7 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
   expect(year).toEqual(down(rows.slice(1, 12)))
   expect(all.every((sum) => sum > 0)).toBe(true)
   // What is drawn: a part for each sum that is not 0, each benefit with a pattern of its own.
-  const parts = [...drawing.querySelectorAll('rect[fill]')]
+  const parts = [...drawing.querySelectorAll('[data-tint] > path[fill]')]
   expect(parts).toHaveLength(
     rows
       .slice(0, 12)
@@ -77,14 +77,39 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
       .filter((sum) => sum > 0).length,
   )
   expect(new Set(parts.map((part) => part.getAttribute('fill'))).size).toBe(all.length - 1)
-  // The running month says so, in the drawing and in the table; the others lead to their page.
+  // The running month is hatched and says so, in the drawing and in the table; the others lead to their page.
   expect(within(drawing).getByText('11*')).toBeTruthy()
   expect(plain(chart)).toContain('* Marraskuu 2026 on kesken: luvut ovat päivään 22.11.2026 asti.')
+  expect(drawing.querySelectorAll('path[fill$="-hatch)"]')).toHaveLength(1)
   const links = within(chart).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(chartMonths(today()).map((month) => `/month/${month}`))
   // The policy forbids styles in markup.
   expect(chart.querySelectorAll('[style]')).toHaveLength(0)
   await expectAccessible()
+})
+
+test('a month that is pointed at or reached by arrow keys shows its values in the legend [CHA-01] [CHA-02]', async () => {
+  at('2026-11-22T12:00:00+02:00')
+  const { user } = await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const chart = await card()
+  const drawing = await within(chart).findByRole('img')
+  const legend = () => plain(within(chart).getByRole('list').parentElement)
+  const [october = [], running = []] = figures(chart).slice(10, 12)
+  const says = (title: string, [total = 0]: number[]) =>
+    expect(legend()).toContain(`${title}: ${plain(formatEuros(cents(total)))}`)
+  expect(legend()).toContain(m.charts_this_year({ year: '2026' }))
+  act(() => within(chart).getByRole('slider').focus())
+  says('Marraskuu 2026', running)
+  fireEvent.change(within(chart).getByRole('slider'), { target: { value: '10' } })
+  says('Lokakuu 2026', october)
+  expect(within(chart).getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^Lokakuu 2026: .*, Lounasetu /)
+  await user.tab()
+  expect(legend()).toContain(m.charts_this_year({ year: '2026' }))
+  // At the left edge stands the first month.
+  await user.hover(drawing)
+  expect(legend()).toContain('Joulukuu 2025')
+  await user.unhover(drawing)
+  expect(legend()).toContain(m.charts_this_year({ year: '2026' }))
 })
 
 test('a chart that could not be read says so, leaves the page, and is read again [CHA-01]', async () => {

@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
-import { useId } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { monthHeading } from '@/domain/month-title'
 import { type Month, monthName, shortMonthName } from '@/domain/months'
@@ -12,8 +11,7 @@ import { useLocale } from '@/language/locale'
 import { buttonVariants } from '@/ui/button'
 import { ChartFigure } from '@/ui/chart/chart-figure'
 import { ChartTable } from '@/ui/chart/chart-table'
-import { Legend } from '@/ui/chart/legend'
-import { type ChartSeries, Swatch } from '@/ui/chart/patterns'
+import type { ChartSeries } from '@/ui/chart/patterns'
 import { type Bar, StackedBars } from '@/ui/chart/stacked-bars'
 import { EmptyState } from '@/ui/empty-state'
 import { linkVariants } from '@/ui/link-variants'
@@ -44,7 +42,6 @@ const euros = (amount: Cents | undefined) => (amount === undefined ? '–' : for
 
 function Shown({ months, benefits }: YearLoads) {
   const locale = useLocale()
-  const patterns = useId()
   const name = (month: Month) => monthName(month, locale)
   const year = today().slice(0, 4)
   const all = sumOf(months)
@@ -105,23 +102,12 @@ function Shown({ months, benefits }: YearLoads) {
         })}
         bars={bars}
         series={series}
-        patterns={patterns}
         formatAxis={(value) => formatRoundEuros(cents(value))}
-        title={(bar, { label }, value) => `${monthHeading(bar.key as Month)}, ${label}: ${formatEuros(cents(value))}`}
+        format={(value) => formatEuros(cents(value))}
         unknown="–"
+        pickLabel={m.charts_column_month()}
+        legend={{ title: m.charts_this_year({ year }), values: benefits.map(own.of) }}
       />
-      <div>
-        <h3 className="font-semibold">{m.charts_this_year({ year })}</h3>
-        <Legend
-          label={m.charts_this_year({ year })}
-          rows={series.map((one, at) => ({
-            key: one.key,
-            sign: <Swatch id={patterns} series={one} />,
-            label: one.label,
-            value: formatEuros(own.of(benefits[at] as BenefitType)),
-          }))}
-        />
-      </div>
       <p className="text-sm text-muted-foreground">
         {running && m.charts_running_note({ month: monthHeading(running.month), date: formatDate(today()) })}{' '}
         {m.charts_loads_note()}
@@ -139,6 +125,8 @@ function barOf(
   const star = isRunning ? '*' : ''
   return {
     key: month,
+    title: monthHeading(month),
+    isRunning,
     label: shortMonthName(month, locale) + star,
     short: Number(month.slice(5)) + star,
     group: isFirst || month.endsWith('-01') ? month.slice(0, 4) : undefined,

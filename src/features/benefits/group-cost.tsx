@@ -1,16 +1,14 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { monthHeading } from '@/domain/month-title'
-import { type Month, monthName, shortMonthName } from '@/domain/months'
+import { monthName, shortMonthName } from '@/domain/months'
 import { type MonthCost, yearCostQuery } from '@/domain/top-ups/year-cost'
 import { useLocale } from '@/language/locale'
 import { ChartFigure } from '@/ui/chart/chart-figure'
 import { ChartTable } from '@/ui/chart/chart-table'
-import { Legend } from '@/ui/chart/legend'
-import { type ChartSeries, Swatch } from '@/ui/chart/patterns'
+import type { ChartSeries } from '@/ui/chart/patterns'
 import { StackedBars } from '@/ui/chart/stacked-bars'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
@@ -33,7 +31,6 @@ const withVat = ({ fee, vat }: Pick<MonthCost, 'fee' | 'vat'>): Cents => sum([fe
 
 function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost[] }) {
   const locale = useLocale()
-  const patterns = useId()
   const parts: (ChartSeries & { of: (month: MonthCost) => Cents })[] = [
     { key: 'loads', label: m.charts_column_loads(), tint: type, pattern: 0, of: ({ loads }) => loads },
     { key: 'fees', label: m.charts_cost_fees(), pattern: 1, of: withVat },
@@ -77,25 +74,18 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
         label={m.charts_cost_label({ from: name(first), to: name(last), sum: formatEuros(total) })}
         bars={months.map((month, at) => ({
           key: month.month,
+          title: monthHeading(month.month),
           label: shortMonthName(month.month, locale),
           short: String(Number(month.month.slice(5))),
           group: at === 0 || month.month.endsWith('-01') ? month.month.slice(0, 4) : undefined,
           values: parts.map(({ of }) => of(month)),
         }))}
         series={parts}
-        patterns={patterns}
         formatAxis={(value) => formatRoundEuros(cents(value))}
-        title={(bar, { label }, value) => `${monthHeading(bar.key as Month)}, ${label}: ${formatEuros(cents(value))}`}
+        format={(value) => formatEuros(cents(value))}
         unknown="–"
-      />
-      <Legend
-        label={m.charts_legend()}
-        rows={parts.map((part) => ({
-          key: part.key,
-          sign: <Swatch id={patterns} series={part} />,
-          label: part.label,
-          value: formatEuros(all(part.of)),
-        }))}
+        pickLabel={m.charts_column_month()}
+        legend={{ title: m.charts_legend(), values: parts.map(({ of }) => all(of)) }}
       />
       <p className="text-sm text-muted-foreground">{m.charts_cost_note()}</p>
     </ChartFigure>

@@ -35,18 +35,29 @@ export function Patterns({ id, series }: { id: string; series: readonly ChartSer
             height={SIZE}
             patternUnits="userSpaceOnUse"
           >
-            <rect
-              width={SIZE}
-              height={SIZE}
-              className={stroke === '' ? 'fill-(--tint,var(--primary))' : 'fill-(--tint-surface,var(--card))'}
-            />
-            {stroke !== '' && <path d={stroke} className={`${EDGE} fill-none`} strokeWidth={2} strokeLinecap="round" />}
+            <rect width={SIZE} height={SIZE} className="fill-(--tint-surface,var(--accent))" />
+            {stroke !== '' && (
+              <path d={stroke} className={`${EDGE} fill-none`} strokeWidth={1.5} strokeLinecap="round" />
+            )}
           </pattern>
         )
       })}
     </defs>
   )
 }
+
+const hatchId = (id: string) => `${id}-hatch`
+
+/** Laid over a bar that is not over yet: its pattern shows between the lines. */
+export const hatchOf = (id: string): string => `url(#${hatchId(id)})`
+
+export const Hatch = ({ id }: { id: string }) => (
+  <defs>
+    <pattern id={hatchId(id)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
+      <path d="M-2 6l4 4M0 0l8 8M6 -2l4 4" className="fill-none stroke-card" strokeWidth={3} />
+    </pattern>
+  </defs>
+)
 
 /** What stands before a part's name; the name says the same. */
 export function Swatch({ id, series }: { id: string; series: ChartSeries }) {

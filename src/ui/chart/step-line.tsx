@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line, symbol, symbolTriangle } from 'd3-shape'
-import { useWidth } from './use-width'
+import { useState } from 'react'
+import { Picker } from './picker'
+import { PROBE, useMeasured } from './use-measured'
 import { axisWidth, tickCount, ValueAxis } from './value-axis'
 
-const HEIGHT = 240
-const TOP = 14
-const BOTTOM = 24
-/** Room for a label of the days, for half of one, and for a mark, in px. */
-const LABEL = 48
-const HALF_LABEL = 20
+/** From the highest value of the axis to the lowest, in px. */
+const PLOT = 202
+/** Room for a label of the days, in letters, and for a mark, in px. */
+const LABEL = 6.5
 const MARK = 9
 
 export interface StepPoint {
@@ -37,6 +37,8 @@ export interface StepLineProps {
   days: readonly { at: number; label: string }[]
   /** A round value of the axis. */
   formatAxis: (value: number) => string
+  /** What the marks are, for whoever walks along them by keys. */
+  pickLabel: string
 }
 
 const triangle = symbol(symbolTriangle, 56)()
@@ -65,15 +67,19 @@ function spaced<One>(all: readonly One[], x: (one: One) => number, room: number)
 }
 
 /** What there is over time: a line that steps when something happens, over a threshold of nothing. */
-export function StepLine({ label, points, until, marks, days, formatAxis }: StepLineProps) {
-  const [ref, width] = useWidth()
+export function StepLine({ label, points, until, marks, days, formatAxis, pickLabel }: StepLineProps) {
+  const [picked, setPicked] = useState<number>()
+  const { ref, probe, measured } = useMeasured()
+  const { width, letter, line: textLine } = measured
   const levels = points.map(({ level }) => level)
-  const count = tickCount(HEIGHT - TOP - BOTTOM)
-  const y = scaleLinear([Math.min(0, ...levels), Math.max(100, ...levels)], [HEIGHT - BOTTOM, TOP]).nice(count)
-  const left = axisWidth(y, count, formatAxis)
+  const count = tickCount(PLOT, textLine)
+  const top = textLine / 2 + 6
+  const height = top + PLOT + textLine + 8
+  const y = scaleLinear([Math.min(0, ...levels), Math.max(100, ...levels)], [top + PLOT, top]).nice(count)
+  const left = axisWidth(y, count, formatAxis, letter)
   const [first] = points
   // The last label may stand under the end of the line.
-  const right = width - HALF_LABEL
+  const right = width - (LABEL / 2) * letter
   const x = scaleLinear([first?.at ?? 0, Math.max(until, (first?.at ?? 0) + 1)], [left + MARK, right])
   const last = points.at(-1)
   const drawn = last ? [...points, { at: until, level: last.level }] : []
@@ -89,37 +95,57 @@ export function StepLine({ label, points, until, marks, days, formatAxis }: Step
       kind === 'level' ? 0 : MARK,
     ),
   )
+  const places = shown.toSorted((one, other) => one.at - other.at)
+  const chosen = picked === undefined ? undefined : places[picked]
+  const nearest = (from: number) =>
+    places.reduce((best, { at }, index) => {
+      const known = places[best]
+      return known && Math.abs(x(known.at) - from) <= Math.abs(x(at) - from) ? best : index
+    }, 0)
   return (
-    <div ref={ref}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
-        {bottom < 0 && (
-          <rect x={left} width={width - left} y={y(0)} height={y(bottom) - y(0)} className="fill-error/10" />
-        )}
-        <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
-        <line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-muted-foreground" strokeDasharray="4 3" />
-        <path d={path ?? ''} className="fill-none stroke-primary" strokeWidth={2.5} />
-        {shown.map(({ kind, at, level, title }) => (
-          <g key={`${kind} ${at} ${level}`}>
-            <title>{title}</title>
-            {kind === 'level' ? (
-              <circle cx={x(at)} cy={y(level)} r={4.5} className={level < 0 ? 'fill-error' : 'fill-primary'} />
-            ) : (
-              <InOrOut kind={kind} x={x(at)} y={y(level)} />
-            )}
-          </g>
-        ))}
-        {spaced(days, (day) => x(day.at), LABEL).map((day) => (
-          <text
-            key={day.at}
-            x={x(day.at)}
-            y={HEIGHT - 6}
-            textAnchor="middle"
-            className="fill-muted-foreground text-[0.8125rem]"
-          >
-            {day.label}
-          </text>
-        ))}
-      </svg>
+    <div ref={ref} className="relative">
+      <span ref={probe} {...PROBE} />
+      <Picker
+        label={pickLabel}
+        texts={places.map(({ title }) => title)}
+        picked={picked}
+        onPick={setPicked}
+        nearest={nearest}
+      >
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full">
+          {chosen && <line x1={x(chosen.at)} x2={x(chosen.at)} y1={top} y2={top + PLOT} className="stroke-input" />}
+          {bottom < 0 && (
+            <rect x={left} width={width - left} y={y(0)} height={y(bottom) - y(0)} className="fill-error/10" />
+          )}
+          <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
+          <line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-muted-foreground" strokeDasharray="4 3" />
+          <path d={path ?? ''} className="fill-none stroke-primary" strokeWidth={2.5} />
+          {shown.map(({ kind, at, level }) => (
+            <g key={`${kind} ${at} ${level}`}>
+              {kind === 'level' ? (
+                <circle cx={x(at)} cy={y(level)} r={4.5} className={level < 0 ? 'fill-error' : 'fill-primary'} />
+              ) : (
+                <InOrOut kind={kind} x={x(at)} y={y(level)} />
+              )}
+            </g>
+          ))}
+          {spaced(days, (day) => x(day.at), LABEL * letter).map((day) => (
+            <text
+              key={day.at}
+              x={x(day.at)}
+              y={height - 6}
+              textAnchor="middle"
+              className="fill-muted-foreground text-[0.8125rem]"
+            >
+              {day.label}
+            </text>
+          ))}
+        </svg>
+      </Picker>
+      {/* The line is kept, so that nothing moves. */}
+      <p aria-hidden="true" className="min-h-6 text-sm text-muted-foreground">
+        {chosen?.title}
+      </p>
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import type { ScaleLinear } from 'd3-scale'
 
-/** Room for a letter of the axes (0,8125 rem), in px. */
-const LETTER = 7.5
-
-/** How many marks of an axis: no more than have room. */
-export const tickCount = (height: number): number => Math.max(2, Math.round(height / 48))
+/** How many marks of an axis: no more than have room for their lines of text. */
+export const tickCount = (height: number, line: number): number =>
+  Math.max(2, Math.round(height / Math.max(48, 2 * line)))
 
 /** How much room the longest of the axis's texts needs. */
 export const axisWidth = (
   scale: ScaleLinear<number, number>,
   count: number,
   format: (value: number) => string,
-): number => Math.ceil(Math.max(...scale.ticks(count).map((tick) => format(tick).length)) * LETTER) + 8
+  letter: number,
+): number => Math.ceil(Math.max(...scale.ticks(count).map((tick) => format(tick).length)) * letter) + 8
 
 export interface ValueAxisProps {
   scale: ScaleLinear<number, number>

@@ -56,6 +56,7 @@ export function ForecastChart({ balance, rows, kinds }: ForecastChartProps) {
           ...rows.map(({ date }) => ({ at: at(date), label: shortDate(date) })),
         ]}
         formatAxis={(value) => formatRoundEuros(cents(value))}
+        pickLabel={m.deposit_forecast_day()}
       />
     </ChartFigure>
   )

@@ -63,6 +63,7 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
         marks={days.flatMap((day) => marksOf(day, at(day.day)))}
         days={months.map(({ month }) => ({ at: at(firstDay(month, from)), label: shortMonthName(month, locale) }))}
         formatAxis={(value) => formatRoundEuros(cents(value))}
+        pickLabel={m.deposit_forecast_day()}
       />
       <Legend
         label={m.charts_legend()}
