@@ -10,15 +10,11 @@ export function dayOf({ loadedOn, scheduledOn, createdAt }: Days): PlainDate {
 }
 
 type Status = Pick<TopUpLoad, 'status'>
-const FAILED: ReadonlySet<TopUpLoad['status']> = new Set(['closed_with_errors', 'payment_not_received'])
 const AHEAD: ReadonlySet<TopUpLoad['status']> = new Set([
   'waiting_for_load_date',
   'payment_confirmed_waiting_for_load_date',
 ])
 const GIVEN_UP: ReadonlySet<TopUpLoad['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
-
-/** A load that did not reach everybody. */
-export const hasFailed = ({ status }: Status): boolean => FAILED.has(status)
 
 /** A load that waits for its day; nothing more has to be done for it. */
 export const isAhead = ({ status }: Status): boolean => AHEAD.has(status)
