@@ -41,6 +41,8 @@ interface ShownMatch {
   status: string
   params: Readonly<Record<string, string | undefined>>
   context: object
+  /** What the loader of the route gave; undefined until it has. */
+  loaderData?: unknown
 }
 
 declare module '@tanstack/react-router' {

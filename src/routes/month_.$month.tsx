@@ -1,5 +1,5 @@
-import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { monthTitle } from '@/domain/month-title'
 import { parseMonth } from '@/domain/months'
 import { MonthPage } from '@/features/month/month-page'
 import { prefetchMonth } from '@/features/month/queries'
@@ -8,7 +8,7 @@ import { page } from '@/shell/page'
 import { tableSearchSchema } from '@/tables/table-state'
 
 export const Route = createFileRoute('/month_/$month')({
-  staticData: { title: () => m.menu_month() },
+  staticData: { title: ({ params }) => monthTitle(params.month) },
   validateSearch: tableSearchSchema,
   beforeLoad: requireRole('signatory'),
   // What it asks is fetched with the page, not with the tree of routes.

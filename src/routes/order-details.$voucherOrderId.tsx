@@ -10,11 +10,14 @@ import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order-details/$voucherOrderId')({
-  staticData: { title: () => m.vouchers_details() },
+  staticData: {
+    // Two tabs are told apart by the number.
+    title: ({ loaderData }) => [m.vouchers_details(), loaderData].filter(Boolean).join(' '),
+  },
   beforeLoad: requireLogin,
   loader: async ({ context: { queryClient }, params }) => {
     await requireOrdering(queryClient)
-    await queryClient.ensureQueryData(voucherOrderQuery(params.voucherOrderId))
+    return (await queryClient.ensureQueryData(voucherOrderQuery(params.voucherOrderId))).orderNumber
   },
   component: page(OrderDetailsPage),
   pendingComponent: page(OrderDetailsPending),

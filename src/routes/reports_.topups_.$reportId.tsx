@@ -1,5 +1,6 @@
-import { m } from '@generated/messages/messages.js'
+import type { TopUpLoadDetail } from '@generated/api/model'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadTitle } from '@/domain/top-ups/load-title'
 import { topUpQuery } from '@/features/reports/queries'
 import { TopUpSearch } from '@/features/reports/reports-search'
 import { TopUpPage } from '@/features/reports/top-up-page'
@@ -8,7 +9,7 @@ import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/reports_/topups_/$reportId')({
-  staticData: { title: () => m.reports_detail_title() },
+  staticData: { title: ({ loaderData }) => loadTitle(loaderData as TopUpLoadDetail | undefined) },
   validateSearch: TopUpSearch,
   beforeLoad: requireRole('signatory'),
   loader: ({ context, params }) => context.queryClient.ensureQueryData(topUpQuery(params.reportId)),

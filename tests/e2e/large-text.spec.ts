@@ -34,3 +34,24 @@ test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-0
     expect.soft(await spilled(page), address).toEqual([])
   }
 })
+
+/** Labels of a drawing that begin left of it, where they are cut. */
+const cutLabels = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('svg[role=img] text')]
+      .filter((text) => {
+        const drawing = text.closest('svg')
+        return drawing && text.getBoundingClientRect().left < drawing.getBoundingClientRect().left
+      })
+      .map((text) => text.textContent),
+  )
+
+for (const css of ['* { letter-spacing: 0.12em !important }', 'html { font-size: 200% }']) {
+  test(`the axis of a chart keeps its minus with ${css} [CHA-01]`, async ({ page }) => {
+    await openAs(page, '/load-account')
+    await settled(page)
+    await expect(page.getByText('−20 000 €').first()).toBeAttached()
+    await page.addStyleTag({ content: css })
+    await expect.poll(() => cutLabels(page)).toEqual([])
+  })
+}

@@ -120,6 +120,18 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Keys_LeftInputs */
 /** @typedef {{}} Keys_RightInputs */
 /** @typedef {{}} Palette_HintInputs */
+/** @typedef {{}} Palette_Words_BenefitsInputs */
+/** @typedef {{}} Palette_Words_EmployeesInputs */
+/** @typedef {{}} Palette_Words_DepositInputs */
+/** @typedef {{}} Palette_Words_LoadInputs */
+/** @typedef {{}} Palette_Words_ReportsInputs */
+/** @typedef {{}} Palette_Words_DownloadsInputs */
+/** @typedef {{}} Palette_Words_VouchersInputs */
+/** @typedef {{}} Palette_Words_CompanyInputs */
+/** @typedef {{}} Palette_Words_SettingsInputs */
+/** @typedef {{}} Palette_Words_ProfileInputs */
+/** @typedef {{}} Palette_Words_HelpInputs */
+/** @typedef {{}} Palette_Words_LogoutInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -4039,6 +4051,174 @@ export const palette_hint = /** @type {((inputs?: Palette_HintInputs, options?: 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.palette_hint(inputs)
 	return __fi.palette_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "benefit group add limit maximum" |
+*
+* @param {Palette_Words_BenefitsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_benefits = /** @type {((inputs?: Palette_Words_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_benefits(inputs)
+	return __fi.palette_words_benefits(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "person staff people add remove find" |
+*
+* @param {Palette_Words_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_employees = /** @type {((inputs?: Palette_Words_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_employees(inputs)
+	return __fi.palette_words_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "pay payment invoice transfer balance account" |
+*
+* @param {Palette_Words_DepositInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_deposit = /** @type {((inputs?: Palette_Words_DepositInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_DepositInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_deposit(inputs)
+	return __fi.palette_words_deposit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "add pay schedule" |
+*
+* @param {Palette_Words_LoadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_load = /** @type {((inputs?: Palette_Words_LoadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_LoadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_load(inputs)
+	return __fi.palette_words_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "receipt invoice statement balance charts" |
+*
+* @param {Palette_Words_ReportsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_reports = /** @type {((inputs?: Palette_Words_ReportsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_ReportsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_reports(inputs)
+	return __fi.palette_words_reports(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "payroll lunch deduction Incomes Register csv" |
+*
+* @param {Palette_Words_DownloadsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_downloads = /** @type {((inputs?: Palette_Words_DownloadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_DownloadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_downloads(inputs)
+	return __fi.palette_words_downloads(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "invoice receipt order lunch voucher recreational voucher" |
+*
+* @param {Palette_Words_VouchersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_vouchers = /** @type {((inputs?: Palette_Words_VouchersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_VouchersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_vouchers(inputs)
+	return __fi.palette_words_vouchers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "invoicing e-invoice address contacts contract" |
+*
+* @param {Palette_Words_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_company = /** @type {((inputs?: Palette_Words_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_company(inputs)
+	return __fi.palette_words_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "dark light theme compact start page" |
+*
+* @param {Palette_Words_SettingsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_settings = /** @type {((inputs?: Palette_Words_SettingsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_SettingsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_settings(inputs)
+	return __fi.palette_words_settings(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "password email phone" |
+*
+* @param {Palette_Words_ProfileInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_profile = /** @type {((inputs?: Palette_Words_ProfileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_ProfileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_profile(inputs)
+	return __fi.palette_words_profile(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "support contact customer service" |
+*
+* @param {Palette_Words_HelpInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_help = /** @type {((inputs?: Palette_Words_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_help(inputs)
+	return __fi.palette_words_help(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "log out logout sign out exit" |
+*
+* @param {Palette_Words_LogoutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_words_logout = /** @type {((inputs?: Palette_Words_LogoutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Words_LogoutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_words_logout(inputs)
+	return __fi.palette_words_logout(inputs)
 });
 /**
 * | output |

@@ -118,6 +118,18 @@
 /** @typedef {{}} Keys_LeftInputs */
 /** @typedef {{}} Keys_RightInputs */
 /** @typedef {{}} Palette_HintInputs */
+/** @typedef {{}} Palette_Words_BenefitsInputs */
+/** @typedef {{}} Palette_Words_EmployeesInputs */
+/** @typedef {{}} Palette_Words_DepositInputs */
+/** @typedef {{}} Palette_Words_LoadInputs */
+/** @typedef {{}} Palette_Words_ReportsInputs */
+/** @typedef {{}} Palette_Words_DownloadsInputs */
+/** @typedef {{}} Palette_Words_VouchersInputs */
+/** @typedef {{}} Palette_Words_CompanyInputs */
+/** @typedef {{}} Palette_Words_SettingsInputs */
+/** @typedef {{}} Palette_Words_ProfileInputs */
+/** @typedef {{}} Palette_Words_HelpInputs */
+/** @typedef {{}} Palette_Words_LogoutInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -2857,6 +2869,54 @@ export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedStri
 
 export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Choose with the arrows, open with Enter`)
+};
+
+export const palette_words_benefits = /** @type {(inputs: Palette_Words_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`benefit group add limit maximum`)
+};
+
+export const palette_words_employees = /** @type {(inputs: Palette_Words_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`person staff people add remove find`)
+};
+
+export const palette_words_deposit = /** @type {(inputs: Palette_Words_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pay payment invoice transfer balance account`)
+};
+
+export const palette_words_load = /** @type {(inputs: Palette_Words_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`add pay schedule`)
+};
+
+export const palette_words_reports = /** @type {(inputs: Palette_Words_ReportsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`receipt invoice statement balance charts`)
+};
+
+export const palette_words_downloads = /** @type {(inputs: Palette_Words_DownloadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`payroll lunch deduction Incomes Register csv`)
+};
+
+export const palette_words_vouchers = /** @type {(inputs: Palette_Words_VouchersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`invoice receipt order lunch voucher recreational voucher`)
+};
+
+export const palette_words_company = /** @type {(inputs: Palette_Words_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`invoicing e-invoice address contacts contract`)
+};
+
+export const palette_words_settings = /** @type {(inputs: Palette_Words_SettingsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`dark light theme compact start page`)
+};
+
+export const palette_words_profile = /** @type {(inputs: Palette_Words_ProfileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`password email phone`)
+};
+
+export const palette_words_help = /** @type {(inputs: Palette_Words_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`support contact customer service`)
+};
+
+export const palette_words_logout = /** @type {(inputs: Palette_Words_LogoutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`log out logout sign out exit`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {

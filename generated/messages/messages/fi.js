@@ -118,6 +118,18 @@
 /** @typedef {{}} Keys_LeftInputs */
 /** @typedef {{}} Keys_RightInputs */
 /** @typedef {{}} Palette_HintInputs */
+/** @typedef {{}} Palette_Words_BenefitsInputs */
+/** @typedef {{}} Palette_Words_EmployeesInputs */
+/** @typedef {{}} Palette_Words_DepositInputs */
+/** @typedef {{}} Palette_Words_LoadInputs */
+/** @typedef {{}} Palette_Words_ReportsInputs */
+/** @typedef {{}} Palette_Words_DownloadsInputs */
+/** @typedef {{}} Palette_Words_VouchersInputs */
+/** @typedef {{}} Palette_Words_CompanyInputs */
+/** @typedef {{}} Palette_Words_SettingsInputs */
+/** @typedef {{}} Palette_Words_ProfileInputs */
+/** @typedef {{}} Palette_Words_HelpInputs */
+/** @typedef {{}} Palette_Words_LogoutInputs */
 /** @typedef {{}} Error_GenericInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Error_MoreInputs */
 /** @typedef {{}} Error_Email_Address_Is_Not_VerifiedInputs */
@@ -2857,6 +2869,54 @@ export const keys_right = /** @type {(inputs: Keys_RightInputs) => LocalizedStri
 
 export const palette_hint = /** @type {(inputs: Palette_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Valitse nuolilla, avaa Enterillä`)
+};
+
+export const palette_words_benefits = /** @type {(inputs: Palette_Words_BenefitsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`eturyhmä lisää raja enimmäismäärä`)
+};
+
+export const palette_words_employees = /** @type {(inputs: Palette_Words_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`henkilö henkilöstö lisää poista hae`)
+};
+
+export const palette_words_deposit = /** @type {(inputs: Palette_Words_DepositInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`maksa maksu lasku talletus saldo tili`)
+};
+
+export const palette_words_load = /** @type {(inputs: Palette_Words_LoadInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`lisää maksa ajasta lataus`)
+};
+
+export const palette_words_reports = /** @type {(inputs: Palette_Words_ReportsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kuitti lasku tiliote saldo kaaviot`)
+};
+
+export const palette_words_downloads = /** @type {(inputs: Palette_Words_DownloadsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`palkanlaskenta lounasvähennys tulorekisteri csv`)
+};
+
+export const palette_words_vouchers = /** @type {(inputs: Palette_Words_VouchersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`setelit lasku kuitti tilaus lounasseteli virikeseteli`)
+};
+
+export const palette_words_company = /** @type {(inputs: Palette_Words_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`laskutus verkkolasku osoite yhteyshenkilöt sopimus`)
+};
+
+export const palette_words_settings = /** @type {(inputs: Palette_Words_SettingsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tumma vaalea teema tiivis aloitussivu`)
+};
+
+export const palette_words_profile = /** @type {(inputs: Palette_Words_ProfileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`salasana sähköposti puhelin`)
+};
+
+export const palette_words_help = /** @type {(inputs: Palette_Words_HelpInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tuki apua yhteystiedot asiakaspalvelu`)
+};
+
+export const palette_words_logout = /** @type {(inputs: Palette_Words_LogoutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`poistu lopeta logout`)
 };
 
 export const error_generic = /** @type {(inputs: Error_GenericInputs) => LocalizedString} */ () => {

@@ -14,6 +14,7 @@ import {
   Utensils,
   WalletCards,
 } from 'lucide-react'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { isPaidHere } from '@/domain/card-orders'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
@@ -70,6 +71,23 @@ export function commandsFor(context: CommandContext): PaletteCommand[] {
   ]
 }
 
+const benefits = () => BENEFIT_ORDER.map((type) => benefitName(type)).join(' ')
+
+/** What people type for a page besides its title: what they do there, and its parts. */
+const WORDS: Readonly<Record<string, (() => string) | undefined>> = {
+  '/manage-benefits': () => `${benefits()} ${m.palette_words_benefits()}`,
+  '/beneficiaries': () => m.palette_words_employees(),
+  '/load-account': () => m.palette_words_deposit(),
+  '/load-benefit': () => `${benefits()} ${m.palette_words_load()}`,
+  '/reports': () => m.palette_words_reports(),
+  '/download-reports': () => m.palette_words_downloads(),
+  '/voucher-order-history': () => m.palette_words_vouchers(),
+  '/company-information': () => m.palette_words_company(),
+  '/settings': () => m.palette_words_settings(),
+  '/profile': () => m.palette_words_profile(),
+  '/help': () => m.palette_words_help(),
+}
+
 const ALL: readonly Role[] = ['signatory', 'voucherManager']
 
 /**
@@ -93,6 +111,7 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
       kind: 'pages',
       label,
       icon,
+      words: WORDS[to]?.(),
       run: ({ go }) => go({ to }),
     }),
   )
@@ -137,7 +156,14 @@ function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCo
       words: m.palette_language_words(),
       run: ({ switchLanguage }) => switchLanguage(next),
     },
-    { id: 'logout', kind: 'actions', label: m.menu_logout(), icon: LogOut, run: ({ logOut }) => logOut() },
+    {
+      id: 'logout',
+      kind: 'actions',
+      label: m.menu_logout(),
+      icon: LogOut,
+      words: m.palette_words_logout(),
+      run: ({ logOut }) => logOut(),
+    },
   ]
 }
 

@@ -43,12 +43,16 @@ export const unsearched = (commands: readonly PaletteCommand[]): FoundGroup[] =>
     commands: commands.filter((one) => one.kind === kind).slice(0, kind === 'months' ? SHOWN_MONTHS : undefined),
   })).filter((group) => group.commands.length > 0)
 
+const withoutDots = (text: string) => text.replaceAll(/[åä]/g, 'a').replaceAll('ö', 'o')
+
 /** The commands that hold every word of a search, the best first, in groups whose best one decides their order. */
 export function findCommands(commands: readonly PaletteCommand[], search: string, recent: readonly string[]) {
   const words = searchWords(search)
   const found = commands.flatMap((command) => {
     const text = folded(`${command.label}\n${command.words ?? ''}\n`)
-    return holdsWords(text, words) ? [{ command, place: placeOf(text, words, recent.includes(command.id)) }] : []
+    // A keyboard may have no å, ä and ö: siirra finds Siirrä rahaa.
+    const match = [text, withoutDots(text)].find((one) => holdsWords(one, words))
+    return match === undefined ? [] : [{ command, place: placeOf(match, words, recent.includes(command.id)) }]
   })
   const groups = KINDS.map((kind) => {
     const ofKind = found.filter(({ command }) => command.kind === kind).toSorted((a, b) => a.place - b.place)
