@@ -99,6 +99,16 @@ test('part time asks for a percentage of at most 99 [EMP-05]', () => {
   expect(check({ ...GOOD, employeeType: 'Osa-aikainen', employeePercentage: '37,5 %' }).kind).toBe('add')
 })
 
+test('full time with other working hours is refused, not changed in silence [EMP-05]', () => {
+  expect(faults({ ...GOOD, employeePercentage: '50 %' })).toEqual(['employeePercentage'])
+  expect(check({ ...GOOD, employeePercentage: '100 %' })).toMatchObject({ values: { employeePercentage: '100' } })
+  expect(faults({ employeeNumber: '101', employeePercentage: '50' })).toEqual(['employeePercentage'])
+})
+
+test('a phone number is read as the form sends it [VAL-07]', () => {
+  expect(check({ ...GOOD, phoneNumber: '040 111 2223' })).toMatchObject({ values: { phoneNumber: '+358401112223' } })
+})
+
 test('the same person or number twice is refused in both rows', () => {
   const rows: ImportRow[] = [
     { line: 1, cells: { ...GOOD, employeeNumber: '7' } },

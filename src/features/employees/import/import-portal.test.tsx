@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { utils, write } from '@e965/xlsx'
 import { m } from '@generated/messages/messages.js'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -29,7 +30,8 @@ const MOVED = 'Uusinimi\tEero\t\t\t\t\t101\t\t'
 
 const main = () => within(screen.getByRole('main'))
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
-const selects = () => screen.findAllByRole<HTMLSelectElement>('combobox')
+/** What the columns hold; the choice of the header row stands before them. */
+const selects = async () => (await screen.findAllByRole<HTMLSelectElement>('combobox')).slice(1)
 const isFocused = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -82,6 +84,54 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
   await fill(user, main().getByRole('textbox'), 'uusinimi')
   await waitFor(() => expect(rows().map((row) => plain(row).includes('Uusinimi, Eero'))).toEqual([true]))
+})
+
+test('a title above the header is passed over, and rows keep the numbers of the spreadsheet', async () => {
+  const { user } = await open()
+  await paste(user, ['Henkilöstöraportti 11/2026', '', HEADER, GOOD, '', BAD])
+  const header = await screen.findByLabelText<HTMLSelectElement>(m.employees_import_header_row())
+  expect(header.selectedOptions[0]?.textContent).toContain(m.employees_field_last_name())
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+  expect(screen.getByRole('group', { name: `${m.employees_import_row({ line: '6' })}: Koski, Helmi` })).toBeTruthy()
+})
+
+test('a table with a header alone says that it has no rows', async () => {
+  const { user } = await open()
+  await user.click(screen.getByLabelText(m.employees_import_paste()))
+  fireEvent.change(screen.getByLabelText(m.employees_import_paste()), { target: { value: HEADER } })
+  await press(user, m.employees_import_read())
+  await press(user, m.employees_import_check())
+  expect(plain(document.body)).toContain(m.employees_import_table_empty())
+})
+
+test('of a workbook with several sheets one is chosen', async () => {
+  const { user } = await open()
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Ohje: täytä toinen taulukko']]), 'Ohje')
+  const cells = [HEADER, GOOD].map((line) => line.split('\t'))
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Henkilöt')
+  const file = new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'employees.xlsx')
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await user.selectOptions(await screen.findByLabelText(m.employees_import_sheet()), 'Henkilöt')
+  await expectAccessible()
+  await press(user, m.employees_import_read_sheet())
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+})
+
+test('the template shows what goes into each column, and is itself read', async () => {
+  const { user } = await open()
+  const files: File[] = []
+  URL.createObjectURL = (file) => {
+    files.push(file as File)
+    return 'blob:file'
+  }
+  await press(user, m.employees_import_template())
+  await waitFor(() => expect(files).toHaveLength(1))
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, files[0] as File)
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
 })
 
 test('rows that end benefits today are counted, and said to be final [EMP-08]', async () => {

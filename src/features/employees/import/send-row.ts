@@ -3,7 +3,7 @@ import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeReques
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { joinedErrorTexts } from '@/domain/error-texts'
+import { refusalText } from '@/domain/error-texts'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
 import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
 import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
@@ -94,5 +94,5 @@ function isTrouble(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return m.error_generic()
   if (error.outcomeUnknown) return m.employees_import_unknown()
-  return joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic()
+  return refusalText(error)
 }
