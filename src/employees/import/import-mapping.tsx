@@ -69,6 +69,8 @@ export function ImportMapping({
   const sample = table.rows[first] ?? []
   const missing = NEEDED.filter((column) => !mapping.includes(column))
   const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
+  const twiceText = twice && m.employees_import_column_twice({ column: columnName(twice) })
+  const emptyText = first < table.rows.length ? undefined : m.employees_import_table_empty()
   // Known employees are changed by their number, whatever else the table holds.
   const canChange = changes && mapping.includes('employeeNumber')
 
@@ -111,9 +113,9 @@ export function ImportMapping({
               </li>
             ))}
           </ul>
-          {twice && (
+          {twiceText && (
             <Alert variant="error" levelLabel={m.level_error()} live="alert">
-              <AlertDescription>{m.employees_import_column_twice({ column: columnName(twice) })}</AlertDescription>
+              <AlertDescription>{twiceText}</AlertDescription>
             </Alert>
           )}
           {missing.length > 0 && (
@@ -123,15 +125,7 @@ export function ImportMapping({
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              disabledReason={
-                twice
-                  ? m.employees_import_column_twice({ column: columnName(twice) })
-                  : first >= table.rows.length
-                    ? m.employees_import_table_empty()
-                    : missing.length > 0 && !canChange
-                      ? missingText
-                      : undefined
-              }
+              disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
               onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
             >
               {m.employees_import_check()}
