@@ -1,5 +1,5 @@
-import { m } from '@generated/messages/messages.js'
 import { FULL_TIME_PERCENTAGE } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
 import type { FieldError } from '@/forms/errors/field-error'
 import { optionalDecimal } from '@/forms/fields/parsers'
 import { normalisePhone } from '@/values/phone'

@@ -130,7 +130,9 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
           <p role="status" className="sr-only">
             {isReading && m.employees_import_reading()}
           </p>
-          {sheets && <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />}
+          {sheets && (
+            <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />
+          )}
         </div>
       </CardContent>
     </Card>

@@ -74,7 +74,9 @@ test('rows that Excel hides are counted', async () => {
   const bytes = workbook([['Sukunimi'], ['Mäki'], ['Öhman']], (sheet) => {
     sheet['!rows'] = [{}, { hidden: true }, {}]
   })
-  expect(await openFile(fileOf(bytes))).toMatchObject({ table: { rows: [['Sukunimi'], ['Mäki'], ['Öhman']], hidden: 1 } })
+  expect(await openFile(fileOf(bytes))).toMatchObject({
+    table: { rows: [['Sukunimi'], ['Mäki'], ['Öhman']], hidden: 1 },
+  })
 })
 
 test('a workbook that would unpack to a huge one is refused', async () => {
