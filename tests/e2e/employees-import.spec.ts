@@ -62,6 +62,9 @@ test('10 000 pasted rows are checked without a frozen page, and every step of a 
   await page.keyboard.press('Tab')
   await expect(faulty.getByText(m.employees_import_mended())).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('button', { name: m.employees_import_start({ count: '2' }) })).not.toHaveAttribute(
+    'aria-disabled',
+  )
   await press(page, m.employees_import_start({ count: '2' }))
   // Somebody has that id already, which only the server knows.
   await expect(count(page, m.employees_import_result_failed())).toHaveText('1')

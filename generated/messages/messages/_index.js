@@ -977,6 +977,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -16044,6 +16048,62 @@ export const employees_import_checking = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
+* | "Some rows weren’t compared with the service. They are checked when you save." |
+*
+* @param {Employees_Import_Asked_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asked_partly = /** @type {((inputs?: Employees_Import_Asked_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asked_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asked_partly(inputs)
+	return __fi.employees_import_asked_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wait until the rows have been checked, or stop checking." |
+*
+* @param {Employees_Import_Asking_WaitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asking_wait = /** @type {((inputs?: Employees_Import_Asking_WaitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asking_WaitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asking_wait(inputs)
+	return __fi.employees_import_asking_wait(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stop checking" |
+*
+* @param {Employees_Import_Stop_AskingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_stop_asking = /** @type {((inputs?: Employees_Import_Stop_AskingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Stop_AskingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_stop_asking(inputs)
+	return __fi.employees_import_stop_asking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Comparing the rows with the service …" |
+*
+* @param {Employees_Import_AskingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asking = /** @type {((inputs?: Employees_Import_AskingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_AskingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asking(inputs)
+	return __fi.employees_import_asking(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "{done} / {total}" |
 *
 * @param {Employees_Import_ProgressInputs} inputs
@@ -25320,7 +25380,7 @@ export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeIn
 /**
 * | output |
 * | --- |
-* | "We couldn’t get all the rows. Print again in a moment." |
+* | "These are only some of the rows. Print all rows from above the table." |
 *
 * @param {Reports_Print_PartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -975,6 +975,10 @@
 /** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -6299,6 +6303,22 @@ export const employees_import_checking = /** @type {(inputs: Employees_Import_Ch
 	return /** @type {LocalizedString} */ (`Checking rows`)
 };
 
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Some rows weren’t compared with the service. They are checked when you save.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wait until the rows have been checked, or stop checking.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop checking`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Comparing the rows with the service …`)
+};
+
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.done} / ${i?.total}`)
 };
@@ -8964,7 +8984,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
+	return /** @type {LocalizedString} */ (`These are only some of the rows. Print all rows from above the table.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {

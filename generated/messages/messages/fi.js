@@ -975,6 +975,10 @@
 /** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -6295,6 +6299,22 @@ export const employees_import_checking = /** @type {(inputs: Employees_Import_Ch
 	return /** @type {LocalizedString} */ (`Tarkistetaan rivejä`)
 };
 
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei verrattu palvelun tietoihin. Ne tarkistetaan, kun tallennat.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odota, että rivit on tarkistettu, tai pysäytä tarkistus.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysäytä tarkistus`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä verrataan palvelun tietoihin …`)
+};
+
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.done} / ${i?.total}`)
 };
@@ -8960,7 +8980,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei voitu hakea. Tulosta uudelleen hetken päästä.`)
+	return /** @type {LocalizedString} */ (`Tässä on vain osa riveistä. Tulosta kaikki rivit taulukon yläpuolelta.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {

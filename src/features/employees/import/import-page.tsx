@@ -29,7 +29,9 @@ export function ImportPage() {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
-  const { state, ...actions } = useImport()
+  const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
+  const places = placesLeft(list.beneficiaries.length, limit)
+  const { state, ...actions } = useImport(places)
   const [table, setTable] = useState<ReadTable>()
   const [choice, setChoice] = useState<ColumnChoice>()
   const [asksOver, setAsksOver] = useState(false)
@@ -37,7 +39,6 @@ export function ImportPage() {
   useKeptTable(state.step === 'source' ? table : undefined)
   const shown = state.step === 'source' && table && table.rows.length > 0 ? 'columns' : state.step
   const steps = useFocusOnStep(shown)
-  const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   // EMP-01
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const holdsUnsaved = holdsUnsavedRows(state)
@@ -113,6 +114,11 @@ export function ImportPage() {
                   total: formatCount(state.total),
                 })}
               />
+              {table && choice && (
+                <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
+                  {m.employees_import_back_to_columns()}
+                </Button>
+              )}
             </CardContent>
           </Card>
         )}
@@ -120,7 +126,9 @@ export function ImportPage() {
           <ImportRows
             {...state}
             limit={limit}
-            places={placesLeft(list.beneficiaries.length, limit)}
+            places={places}
+            asking={actions.asking}
+            onStopAsking={actions.stopAsking}
             onCell={actions.changeCell}
             onLeaveOut={actions.leaveOut}
             onRun={() => void actions.run()}
