@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
+import { MISSING } from '@/values/missing'
 import { kitTexts, useKitTexts } from './kit-texts'
 
 const NEW_ORDER = {
@@ -196,7 +197,7 @@ function OrderSummary({ canChange = false }: { canChange?: boolean }) {
         <DescriptionList
           rows={[
             { label: t.quantity, value: amount.quantity, kind: 'number' },
-            { label: t.value, value: amount.value || '–', kind: 'money' },
+            { label: t.value, value: amount.value || MISSING, kind: 'money' },
             {
               label: t.company,
               value: company.name,

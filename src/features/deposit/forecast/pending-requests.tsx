@@ -7,7 +7,7 @@ import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros, isKnown } from '@/values/money'
 import { requestedLoadsQuery } from '../queries'
 
 const REQUESTED_LOADS: string = '/load-account/requested-loads'
@@ -25,7 +25,7 @@ export function PendingRequests() {
       <AlertTitle>{m.deposit_requests_title({ count: formatCount(count) })}</AlertTitle>
       <AlertDescription>
         <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
-        {missing !== undefined && (
+        {missing !== undefined && isKnown(missing) && (
           <p>
             {missing > 0
               ? m.deposit_requests_missing({ sum: formatEuros(missing) })
