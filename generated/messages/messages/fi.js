@@ -1161,6 +1161,7 @@
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1191,6 +1192,7 @@
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1252,6 +1254,7 @@
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -7017,6 +7020,10 @@ export const payments_below_minimum = /** @type {(inputs: Payments_Below_Minimum
 	return /** @type {LocalizedString} */ (`Maksutavan ${i?.method} pienin summa on ${i?.minimum}.`)
 };
 
+export const payments_method_maximum = /** @type {(inputs: Payments_Method_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.maximum}`)
+};
+
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksun tila`)
 };
@@ -7135,6 +7142,10 @@ export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_Te
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä. Maksua ei aloitettu, eikä sinulta veloitettu mitään. Valitse toinen maksutapa tai yritä hetken päästä uudelleen.`)
+};
+
+export const payments_start_unknown = /** @type {(inputs: Payments_Start_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, alkoiko maksu. Sinulta ei veloitettu mitään, joten voit valita maksutavan ja maksaa uudelleen.`)
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
@@ -7382,7 +7393,11 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu tai lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: jos maksamaton maksu tai lasku syntyi, se raukeaa.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee 14 päivässä.`)
+};
+
+export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee kolme pankkipäivää eräpäivän jälkeen.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
