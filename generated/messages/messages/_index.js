@@ -1365,6 +1365,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1395,6 +1403,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1463,6 +1472,30 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1774,6 +1807,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -21459,6 +21493,118 @@ export const top_up_step_amount = /** @type {((inputs?: Top_Up_Step_AmountInputs
 /**
 * | output |
 * | --- |
+* | "How much does each employee get?" |
+*
+* @param {Top_Up_Amount_KindInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_kind = /** @type {((inputs?: Top_Up_Amount_KindInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_KindInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_kind(inputs)
+	return __fi.top_up_amount_kind(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same amount for everyone" |
+*
+* @param {Top_Up_Amount_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_same = /** @type {((inputs?: Top_Up_Amount_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_same(inputs)
+	return __fi.top_up_amount_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own maximum" |
+*
+* @param {Top_Up_Amount_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum = /** @type {((inputs?: Top_Up_Amount_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum(inputs)
+	return __fi.top_up_amount_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets all that can still be loaded." |
+*
+* @param {Top_Up_Amount_Maximum_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum_hint = /** @type {((inputs?: Top_Up_Amount_Maximum_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Maximum_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum_hint(inputs)
+	return __fi.top_up_amount_maximum_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own working days" |
+*
+* @param {Top_Up_Amount_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days = /** @type {((inputs?: Top_Up_Amount_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days(inputs)
+	return __fi.top_up_amount_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets lunch for the month’s working days when the benefit is valid." |
+*
+* @param {Top_Up_Amount_Days_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days_hint = /** @type {((inputs?: Top_Up_Amount_Days_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Days_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days_hint(inputs)
+	return __fi.top_up_amount_days_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose employees to see the amounts." |
+*
+* @param {Top_Up_Own_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_none = /** @type {((inputs?: Top_Up_Own_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_none(inputs)
+	return __fi.top_up_own_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each amount becomes a load of its own." |
+*
+* @param {Top_Up_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_text = /** @type {((inputs?: Top_Up_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_text(inputs)
+	return __fi.top_up_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Amount for each employee" |
 *
 * @param {Top_Up_AmountInputs} inputs
@@ -21875,6 +22021,20 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_reason_not_chosen(inputs)
 	return __fi.top_up_reason_not_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Less than 1 € to load" |
+*
+* @param {Top_Up_Reason_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_too_little = /** @type {((inputs?: Top_Up_Reason_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_too_little(inputs)
+	return __fi.top_up_reason_too_little(inputs)
 });
 /**
 * | output |
@@ -22830,6 +22990,342 @@ export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_unread_text(inputs)
 	return __fi.top_up_unread_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Confirm the loads" |
+*
+* @param {Top_Up_Series_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_title = /** @type {((inputs?: Top_Up_Series_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_title(inputs)
+	return __fi.top_up_series_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads are sent one at a time. They can’t be cancelled in this service." |
+*
+* @param {Top_Up_Series_Confirm_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_text = /** @type {((inputs?: Top_Up_Series_Confirm_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_text(inputs)
+	return __fi.top_up_series_confirm_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order e-invoices ({total})" |
+*
+* @param {Top_Up_Series_InvoicesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoices = /** @type {((inputs: Top_Up_Series_InvoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoices(inputs)
+	return __fi.top_up_series_invoices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Schedule the loads ({total})" |
+*
+* @param {Top_Up_Series_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_schedule = /** @type {((inputs: Top_Up_Series_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_schedule(inputs)
+	return __fi.top_up_series_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total {total}, including a service fee with VAT of {fee}" |
+*
+* @param {Top_Up_Series_Row_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_row_total = /** @type {((inputs: Top_Up_Series_Row_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Row_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_row_total(inputs)
+	return __fi.top_up_series_row_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress: load {number}/{count}" |
+*
+* @param {Top_Up_Series_Running_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_title = /** @type {((inputs: Top_Up_Series_Running_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_title(inputs)
+	return __fi.top_up_series_running_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stay on the page until all loads have been sent. Loads already sent go on even if you leave." |
+*
+* @param {Top_Up_Series_Running_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_text = /** @type {((inputs?: Top_Up_Series_Running_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_text(inputs)
+	return __fi.top_up_series_running_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads have been received" |
+*
+* @param {Top_Up_Series_Taken_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_taken_title = /** @type {((inputs?: Top_Up_Series_Taken_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Taken_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_taken_title(inputs)
+	return __fi.top_up_series_taken_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {count}, total {total}." |
+*
+* @param {Top_Up_Series_Done_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_done_text = /** @type {((inputs: Top_Up_Series_Done_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Done_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_done_text(inputs)
+	return __fi.top_up_series_done_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all loads were made" |
+*
+* @param {Top_Up_Series_Stopped_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_title = /** @type {((inputs?: Top_Up_Series_Stopped_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_title(inputs)
+	return __fi.top_up_series_stopped_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {done}/{count}, total {total}." |
+*
+* @param {Top_Up_Series_Stopped_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_text = /** @type {((inputs: Top_Up_Series_Stopped_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_text(inputs)
+	return __fi.top_up_series_stopped_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load the rest" |
+*
+* @param {Top_Up_Series_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_rest = /** @type {((inputs?: Top_Up_Series_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_rest(inputs)
+	return __fi.top_up_series_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting its turn" |
+*
+* @param {Top_Up_Series_WaitingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_waiting = /** @type {((inputs?: Top_Up_Series_WaitingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_WaitingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_waiting(inputs)
+	return __fi.top_up_series_waiting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not sent" |
+*
+* @param {Top_Up_Series_UnsentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_unsent = /** @type {((inputs?: Top_Up_Series_UnsentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_UnsentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_unsent(inputs)
+	return __fi.top_up_series_unsent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sending" |
+*
+* @param {Top_Up_Series_SendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_sending = /** @type {((inputs?: Top_Up_Series_SendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_sending(inputs)
+	return __fi.top_up_series_sending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Top_Up_Series_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running = /** @type {((inputs?: Top_Up_Series_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running(inputs)
+	return __fi.top_up_series_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded" |
+*
+* @param {Top_Up_Series_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_loaded = /** @type {((inputs?: Top_Up_Series_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_loaded(inputs)
+	return __fi.top_up_series_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Some didn’t get it" |
+*
+* @param {Top_Up_Series_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_partly = /** @type {((inputs?: Top_Up_Series_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_partly(inputs)
+	return __fi.top_up_series_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled" |
+*
+* @param {Top_Up_Series_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_scheduled = /** @type {((inputs?: Top_Up_Series_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_scheduled(inputs)
+	return __fi.top_up_series_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Top_Up_Series_InvoicedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoiced = /** @type {((inputs?: Top_Up_Series_InvoicedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoiced(inputs)
+	return __fi.top_up_series_invoiced(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not loaded" |
+*
+* @param {Top_Up_Series_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_refused = /** @type {((inputs?: Top_Up_Series_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_refused(inputs)
+	return __fi.top_up_series_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking" |
+*
+* @param {Top_Up_Series_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_checking = /** @type {((inputs?: Top_Up_Series_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_checking(inputs)
+	return __fi.top_up_series_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not among the loads" |
+*
+* @param {Top_Up_Series_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_not_found = /** @type {((inputs?: Top_Up_Series_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_not_found(inputs)
+	return __fi.top_up_series_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made several times" |
+*
+* @param {Top_Up_Series_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_several = /** @type {((inputs?: Top_Up_Series_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_several(inputs)
+	return __fi.top_up_series_several(inputs)
 });
 /**
 * | output |
@@ -27187,6 +27683,20 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_rule_nothing_left(inputs)
 	return __fi.why_rule_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is less than 1 € to load, which is the smallest load." |
+*
+* @param {Why_Rule_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_too_little = /** @type {((inputs?: Why_Rule_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_too_little(inputs)
+	return __fi.why_rule_too_little(inputs)
 });
 /**
 * | output |

@@ -1363,6 +1363,14 @@
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1393,6 +1401,7 @@
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1461,6 +1470,30 @@
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1772,6 +1805,7 @@
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -7836,6 +7870,38 @@ export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) 
 	return /** @type {LocalizedString} */ (`Amount`)
 };
 
+export const top_up_amount_kind = /** @type {(inputs: Top_Up_Amount_KindInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How much does each employee get?`)
+};
+
+export const top_up_amount_same = /** @type {(inputs: Top_Up_Amount_SameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same amount for everyone`)
+};
+
+export const top_up_amount_maximum = /** @type {(inputs: Top_Up_Amount_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Their own maximum`)
+};
+
+export const top_up_amount_maximum_hint = /** @type {(inputs: Top_Up_Amount_Maximum_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each employee gets all that can still be loaded.`)
+};
+
+export const top_up_amount_days = /** @type {(inputs: Top_Up_Amount_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Their own working days`)
+};
+
+export const top_up_amount_days_hint = /** @type {(inputs: Top_Up_Amount_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each employee gets lunch for the month’s working days when the benefit is valid.`)
+};
+
+export const top_up_own_none = /** @type {(inputs: Top_Up_Own_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose employees to see the amounts.`)
+};
+
+export const top_up_own_text = /** @type {(inputs: Top_Up_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each amount becomes a load of its own.`)
+};
+
 export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Amount for each employee`)
 };
@@ -7954,6 +8020,10 @@ export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Not chosen`)
+};
+
+export const top_up_reason_too_little = /** @type {(inputs: Top_Up_Reason_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Less than 1 € to load`)
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
@@ -8232,6 +8302,102 @@ export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get the details. The load has been saved: check its status or see the reports.`)
+};
+
+export const top_up_series_confirm_title = /** @type {(inputs: Top_Up_Series_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Confirm the loads`)
+};
+
+export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads are sent one at a time. They can’t be cancelled in this service.`)
+};
+
+export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order e-invoices (${i?.total})`)
+};
+
+export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Schedule the loads (${i?.total})`)
+};
+
+export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Total ${i?.total}, including a service fee with VAT of ${i?.fee}`)
+};
+
+export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`In progress: load ${i?.number}/${i?.count}`)
+};
+
+export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stay on the page until all loads have been sent. Loads already sent go on even if you leave.`)
+};
+
+export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads have been received`)
+};
+
+export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads made: ${i?.count}, total ${i?.total}.`)
+};
+
+export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Stopped_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not all loads were made`)
+};
+
+export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads made: ${i?.done}/${i?.count}, total ${i?.total}.`)
+};
+
+export const top_up_series_rest = /** @type {(inputs: Top_Up_Series_RestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load the rest`)
+};
+
+export const top_up_series_waiting = /** @type {(inputs: Top_Up_Series_WaitingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting its turn`)
+};
+
+export const top_up_series_unsent = /** @type {(inputs: Top_Up_Series_UnsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sent`)
+};
+
+export const top_up_series_sending = /** @type {(inputs: Top_Up_Series_SendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sending`)
+};
+
+export const top_up_series_running = /** @type {(inputs: Top_Up_Series_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const top_up_series_loaded = /** @type {(inputs: Top_Up_Series_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded`)
+};
+
+export const top_up_series_partly = /** @type {(inputs: Top_Up_Series_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Some didn’t get it`)
+};
+
+export const top_up_series_scheduled = /** @type {(inputs: Top_Up_Series_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Scheduled`)
+};
+
+export const top_up_series_invoiced = /** @type {(inputs: Top_Up_Series_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
+};
+
+export const top_up_series_refused = /** @type {(inputs: Top_Up_Series_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not loaded`)
+};
+
+export const top_up_series_checking = /** @type {(inputs: Top_Up_Series_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking`)
+};
+
+export const top_up_series_not_found = /** @type {(inputs: Top_Up_Series_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not among the loads`)
+};
+
+export const top_up_series_several = /** @type {(inputs: Top_Up_Series_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Made several times`)
 };
 
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
@@ -9482,6 +9648,10 @@ export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => L
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The maximum for the period has already been loaded.`)
+};
+
+export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is less than 1 € to load, which is the smallest load.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {

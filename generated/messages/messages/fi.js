@@ -1363,6 +1363,14 @@
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1393,6 +1401,7 @@
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1461,6 +1470,30 @@
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1772,6 +1805,7 @@
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -7832,6 +7866,38 @@ export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) 
 	return /** @type {LocalizedString} */ (`Summa`)
 };
 
+export const top_up_amount_kind = /** @type {(inputs: Top_Up_Amount_KindInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuinka paljon kukin saa?`)
+};
+
+export const top_up_amount_same = /** @type {(inputs: Top_Up_Amount_SameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama summa kaikille`)
+};
+
+export const top_up_amount_maximum = /** @type {(inputs: Top_Up_Amount_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oma enimmäismäärä`)
+};
+
+export const top_up_amount_maximum_hint = /** @type {(inputs: Top_Up_Amount_Maximum_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kukin saa kaiken, mitä hänelle voi vielä ladata.`)
+};
+
+export const top_up_amount_days = /** @type {(inputs: Top_Up_Amount_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Omat työpäivät`)
+};
+
+export const top_up_amount_days_hint = /** @type {(inputs: Top_Up_Amount_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kukin saa lounaan niiltä kuukauden työpäiviltä, joina etu on voimassa.`)
+};
+
+export const top_up_own_none = /** @type {(inputs: Top_Up_Own_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse työntekijät, niin näet summat.`)
+};
+
+export const top_up_own_text = /** @type {(inputs: Top_Up_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaisesta summasta tehdään oma lataus.`)
+};
+
 export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Summa työntekijälle`)
 };
@@ -7950,6 +8016,10 @@ export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei valittu`)
+};
+
+export const top_up_reason_too_little = /** @type {(inputs: Top_Up_Reason_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavaa alle 1 €`)
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
@@ -8228,6 +8298,102 @@ export const top_up_unread_title = /** @type {(inputs: Top_Up_Unread_TitleInputs
 
 export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Latauksen tietoja ei voitu hakea. Lataus on tallessa: tarkista tila tai katso raportteja.`)
+};
+
+export const top_up_series_confirm_title = /** @type {(inputs: Top_Up_Series_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvista lataukset`)
+};
+
+export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset lähetetään yksi kerrallaan. Niitä ei voi perua tässä palvelussa.`)
+};
+
+export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa verkkolaskut (${i?.total})`)
+};
+
+export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ajasta lataukset (${i?.total})`)
+};
+
+export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteensä ${i?.total}, josta palvelumaksu alveineen ${i?.fee}`)
+};
+
+export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käynnissä lataus ${i?.number}/${i?.count}`)
+};
+
+export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysy sivulla, kunnes kaikki lataukset on lähetetty. Lähetetyt lataukset jatkuvat, vaikka poistut.`)
+};
+
+export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset on otettu vastaan`)
+};
+
+export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksia tehtiin ${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Stopped_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia latauksia ei tehty`)
+};
+
+export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksista tehtiin ${i?.done}/${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_rest = /** @type {(inputs: Top_Up_Series_RestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa loput`)
+};
+
+export const top_up_series_waiting = /** @type {(inputs: Top_Up_Series_WaitingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa vuoroaan`)
+};
+
+export const top_up_series_unsent = /** @type {(inputs: Top_Up_Series_UnsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei lähetetty`)
+};
+
+export const top_up_series_sending = /** @type {(inputs: Top_Up_Series_SendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetetään`)
+};
+
+export const top_up_series_running = /** @type {(inputs: Top_Up_Series_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käynnissä`)
+};
+
+export const top_up_series_loaded = /** @type {(inputs: Top_Up_Series_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu`)
+};
+
+export const top_up_series_partly = /** @type {(inputs: Top_Up_Series_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osa ei saanut`)
+};
+
+export const top_up_series_scheduled = /** @type {(inputs: Top_Up_Series_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajastettu`)
+};
+
+export const top_up_series_invoiced = /** @type {(inputs: Top_Up_Series_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksua`)
+};
+
+export const top_up_series_refused = /** @type {(inputs: Top_Up_Series_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei ladattu`)
+};
+
+export const top_up_series_checking = /** @type {(inputs: Top_Up_Series_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan`)
+};
+
+export const top_up_series_not_found = /** @type {(inputs: Top_Up_Series_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei latausten joukossa`)
+};
+
+export const top_up_series_several = /** @type {(inputs: Top_Up_Series_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehty useita kertoja`)
 };
 
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
@@ -9478,6 +9644,10 @@ export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => L
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kauden enimmäismäärä on jo ladattu.`)
+};
+
+export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavaa on alle 1 €, joka on pienin lataus.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
