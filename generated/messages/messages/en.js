@@ -652,11 +652,19 @@
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -1028,6 +1036,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -5018,14 +5027,6 @@ export const contract_lost_checking = /** @type {(inputs: Contract_Lost_Checking
 	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. We’re checking what happened.`)
 };
 
-export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company now has a contract`)
-};
-
-export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
-};
-
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The contract hasn’t been signed yet`)
 };
@@ -5036,6 +5037,46 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
+};
+
+export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You’re making a contract for your company. The name and business ID can’t be changed.`)
+};
+
+export const contract_contacts_own = /** @type {(inputs: Contract_Contacts_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your current contacts stay. New ones get an email with a link for creating their username.`)
+};
+
+export const contract_signatory_own = /** @type {(inputs: Contract_Signatory_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person signing is authorised to sign the contract for the company. If they have no username, they get a link for creating one.`)
+};
+
+export const contract_own_signed = /** @type {(inputs: Contract_Own_SignedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract has been signed. You can now manage your company’s benefits and payments.`)
+};
+
+export const contract_refused = /** @type {(inputs: Contract_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract wasn’t signed because the company is already a customer.`)
+};
+
+export const contract_refused_own = /** @type {(inputs: Contract_Refused_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract wasn’t signed. The company may already have one, so contact customer service.`)
+};
+
+export const contract_contact_same_email = /** @type {(inputs: Contract_Contact_Same_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another contact has the same email address.`)
+};
+
+export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company is now a customer`)
+};
+
+export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at ${i?.email}, contact customer service.`)
+};
+
+export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. You can safely sign again: a new link to ${i?.email} replaces the earlier one.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -6524,6 +6565,10 @@ export const employees_import_columns_missing = /** @type {(inputs: Employees_Im
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Benefits end`)
+};
+
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Benefits that end as soon as you save: ${i?.count}. You can’t undo this or change the details later.`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {

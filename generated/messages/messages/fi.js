@@ -652,11 +652,19 @@
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -1028,6 +1036,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -5014,14 +5023,6 @@ export const contract_lost_checking = /** @type {(inputs: Contract_Lost_Checking
 	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistamme, mitä tapahtui.`)
 };
 
-export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksellä on nyt sopimus`)
-};
-
-export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen lähetetään osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
-};
-
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sopimusta ei ole vielä allekirjoitettu`)
 };
@@ -5032,6 +5033,46 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+};
+
+export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Teet sopimuksen yrityksellesi. Nimeä ja Y-tunnusta ei voi muuttaa.`)
+};
+
+export const contract_contacts_own = /** @type {(inputs: Contract_Contacts_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nykyiset yhteyshenkilöt säilyvät. Uudet saavat sähköpostiinsa linkin, jolla he luovat käyttäjätunnuksen.`)
+};
+
+export const contract_signatory_own = /** @type {(inputs: Contract_Signatory_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittajalla on oikeus tehdä sopimus yrityksen puolesta. Jos hänellä ei ole käyttäjätunnusta, hän saa linkin sen luomiseen.`)
+};
+
+export const contract_own_signed = /** @type {(inputs: Contract_Own_SignedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on allekirjoitettu. Voit nyt hoitaa yrityksesi etuja ja maksuja.`)
+};
+
+export const contract_refused = /** @type {(inputs: Contract_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei allekirjoitettu, koska yritys on jo asiakas.`)
+};
+
+export const contract_refused_own = /** @type {(inputs: Contract_Refused_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei allekirjoitettu. Yrityksellä voi jo olla sopimus, joten ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_contact_same_email = /** @type {(inputs: Contract_Contact_Same_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toisella yhteyshenkilöllä on sama sähköpostiosoite.`)
+};
+
+export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on nyt asiakas`)
+};
+
+export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, allekirjoititko sopimuksen sinä vai joku muu. Jos viestiä ei tule osoitteeseen ${i?.email}, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Voit allekirjoittaa turvallisesti uudelleen: uusi linkki osoitteeseen ${i?.email} korvaa aiemman.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -6520,6 +6561,10 @@ export const employees_import_columns_missing = /** @type {(inputs: Employees_Im
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edut päättyvät`)
+};
+
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edut päättyvät heti tallennettaessa: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
