@@ -18,7 +18,6 @@ export const SERIES_FORM = 'load-benefit several'
  * `unknown`: the reply was lost. `not-found`: looked up, and not among the loads. `several`: made more than once.
  */
 const STATES = ['waiting', 'sent', 'running', 'made', 'refused', 'unknown', 'not-found', 'several'] as const
-export type LoadState = (typeof STATES)[number]
 
 const Load = z.object({
   /** Idempotency-Key of this load alone. */
