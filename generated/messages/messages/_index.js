@@ -513,6 +513,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -571,6 +578,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -6236,7 +6244,7 @@ export const form_offline = /** @type {((inputs?: Form_OfflineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether this was saved. Check before you try again." |
+* | "We didn’t get confirmation, so we don’t know whether this was saved. Check before you try again." |
 *
 * @param {Form_Outcome_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6250,7 +6258,7 @@ export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownIn
 /**
 * | output |
 * | --- |
-* | "You sent this at {time}, but we didn’t get a reply" |
+* | "You sent this at {time}, but we didn’t get confirmation" |
 *
 * @param {Form_Sent_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6418,7 +6426,7 @@ export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again." |
+* | "We didn’t get confirmation, so we don’t know whether the changes were saved. You can safely save them again." |
 *
 * @param {Form_Unknown_RepeatableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9486,7 +9494,7 @@ export const verify_taken_text = /** @type {((inputs?: Verify_Taken_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Verification failed" |
+* | "We don’t know whether your address was verified" |
 *
 * @param {Verify_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9500,7 +9508,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Something went wrong, so we don’t know whether your address was verified. Try again." |
+* | "It may already be verified. You can safely try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9566,6 +9574,104 @@ export const verify_link_failed = /** @type {((inputs?: Verify_Link_FailedInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.verify_link_failed(inputs)
 	return __fi.verify_link_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether the link was sent. If no email arrives, request the link again." |
+*
+* @param {Reset_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reset_unknown = /** @type {((inputs?: Reset_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reset_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reset_unknown(inputs)
+	return __fi.reset_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so your new password may already be in use. Try logging in with it." |
+*
+* @param {New_Password_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_unknown = /** @type {((inputs?: New_Password_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_unknown(inputs)
+	return __fi.new_password_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your new password may already be in use" |
+*
+* @param {New_Password_Link_Used_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_link_used_title = /** @type {((inputs?: New_Password_Link_Used_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_Used_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_link_used_title(inputs)
+	return __fi.new_password_link_used_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link no longer works. Try logging in with the new password or request a new link." |
+*
+* @param {New_Password_Link_UsedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_link_used = /** @type {((inputs?: New_Password_Link_UsedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_UsedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_link_used(inputs)
+	return __fi.new_password_link_used(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works." |
+*
+* @param {Password_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_unknown = /** @type {((inputs?: Password_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_unknown(inputs)
+	return __fi.password_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The old password doesn’t work, so the new one may already be in use. Log out and try the new one." |
+*
+* @param {Password_Maybe_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_maybe_changed = /** @type {((inputs?: Password_Maybe_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_Maybe_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_maybe_changed(inputs)
+	return __fi.password_maybe_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether a new link was sent. If no email arrives, request the link again." |
+*
+* @param {Verify_Link_MaybeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const verify_link_maybe = /** @type {((inputs?: Verify_Link_MaybeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Verify_Link_MaybeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.verify_link_maybe(inputs)
+	return __fi.verify_link_maybe(inputs)
 });
 /**
 * | output |
@@ -10382,7 +10488,21 @@ export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, option
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
+* | "Your username hasn’t been created yet. You can safely try again." |
+*
+* @param {Sign_Up_Not_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_not_created = /** @type {((inputs?: Sign_Up_Not_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Not_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_not_created(inputs)
+	return __fi.sign_up_not_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
 *
 * @param {Sign_Up_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10914,7 +11034,7 @@ export const resend_sent = /** @type {((inputs?: Resend_SentInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
+* | "We didn’t get confirmation, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
 *
 * @param {Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11530,7 +11650,7 @@ export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing. We’re checking what happened." |
+* | "We didn’t get confirmation of the signature. We’re checking what happened." |
 *
 * @param {Contract_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11572,7 +11692,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to {email}. Don’t sign again ..." |
+* | "We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to {email}. Don’t sign again until you know." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13532,7 +13652,7 @@ export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again." |
+* | "We didn’t get confirmation, so we don’t know whether the contact was added. Check the list before you try again." |
 *
 * @param {Contacts_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13616,7 +13736,7 @@ export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again." |
+* | "We didn’t get confirmation, so we don’t know whether the activation email was sent. You can safely send it again." |
 *
 * @param {Contacts_Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13742,7 +13862,7 @@ export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again." |
+* | "We didn’t get confirmation, so we don’t know whether the contact was deleted. You can safely try again." |
 *
 * @param {Contacts_Delete_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15465,7 +15585,7 @@ export const employees_added = /** @type {((inputs: Employees_AddedInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
+* | "We didn’t get confirmation, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
 *
 * @param {Employees_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16628,7 +16748,7 @@ export const employees_import_other_person = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
+* | "We didn’t get confirmation, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
 *
 * @param {Employees_Import_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16712,7 +16832,7 @@ export const employees_holds_not = /** @type {((inputs?: Employees_Holds_NotInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again." |
+* | "We didn’t get confirmation, so we don’t know whether the end date was saved. You can safely try again." |
 *
 * @param {Employees_End_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18686,7 +18806,7 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
+* | "We didn’t get confirmation, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
 *
 * @param {Benefits_Create_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20144,7 +20264,7 @@ export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unkno
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
+* | "We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
 *
 * @param {Deposit_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21110,7 +21230,7 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
+* | "We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
 *
 * @param {Deposit_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23507,7 +23627,7 @@ export const top_up_lost_title = /** @type {((inputs?: Top_Up_Lost_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
+* | "We didn’t get confirmation. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
 *
 * @param {Top_Up_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23521,7 +23641,7 @@ export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingIn
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
+* | "We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
 *
 * @param {Top_Up_Lost_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23549,7 +23669,7 @@ export const top_up_lost_none_title = /** @type {((inputs?: Top_Up_Lost_None_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing: chec..." |
+* | "We didn’t get confirmation. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing:..." |
 *
 * @param {Top_Up_Lost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23591,7 +23711,7 @@ export const top_up_lost_several = /** @type {((inputs?: Top_Up_Lost_SeveralInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the load has been made. Don’t load again." |
+* | "We didn’t get confirmation, but the load has been made. Don’t load again." |
 *
 * @param {Top_Up_Lost_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32484,7 +32604,7 @@ export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking what happened." |
+* | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Vouchers_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32512,7 +32632,7 @@ export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unk
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again." |
 *
 * @param {Vouchers_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32526,7 +32646,7 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32540,7 +32660,7 @@ export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_Gue
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again." |
+* | "We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again." |
 *
 * @param {Vouchers_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32554,7 +32674,7 @@ export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_N
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
 *
 * @param {Vouchers_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32624,7 +32744,7 @@ export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Voucher
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but a new payment was created. Check its status." |
+* | "We didn’t get confirmation, but a new payment was created. Check its status." |
 *
 * @param {Vouchers_Unknown_Payment_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32638,7 +32758,7 @@ export const vouchers_unknown_payment_made = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again." |
+* | "We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again." |
 *
 * @param {Vouchers_Unknown_Payment_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32652,7 +32772,7 @@ export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_U
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
 *
 * @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34082,7 +34202,7 @@ export const cards_unknown_title = /** @type {((inputs?: Cards_Unknown_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking what happened." |
+* | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Cards_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34110,7 +34230,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the employees in the order have been added. Don’t order again." |
+* | "We didn’t get confirmation, but the employees in the order have been added. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34124,7 +34244,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same ..." |
+* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the ..." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34138,7 +34258,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
+* | "We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34194,7 +34314,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
+* | "We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

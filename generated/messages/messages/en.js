@@ -511,6 +511,13 @@
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -569,6 +576,7 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -3508,11 +3516,11 @@ export const form_offline = /** @type {(inputs: Form_OfflineInputs) => Localized
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether this was saved. Check before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether this was saved. Check before you try again.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but we didn’t get a reply`)
+	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but we didn’t get confirmation`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -3560,7 +3568,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the changes were saved. You can safely save them again.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -4440,11 +4448,11 @@ export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) =>
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Verification failed`)
+	return /** @type {LocalizedString} */ (`We don’t know whether your address was verified`)
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong, so we don’t know whether your address was verified. Try again.`)
+	return /** @type {LocalizedString} */ (`It may already be verified. You can safely try again.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4461,6 +4469,34 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t send a new link. Contact customer service.`)
+};
+
+export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the link was sent. If no email arrives, request the link again.`)
+};
+
+export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so your new password may already be in use. Try logging in with it.`)
+};
+
+export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your new password may already be in use`)
+};
+
+export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link no longer works. Try logging in with the new password or request a new link.`)
+};
+
+export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works.`)
+};
+
+export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The old password doesn’t work, so the new one may already be in use. Log out and try the new one.`)
+};
+
+export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether a new link was sent. If no email arrives, request the link again.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
@@ -4695,8 +4731,12 @@ export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => Local
 	return /** @type {LocalizedString} */ (`We couldn’t create the username. Try again in a moment or contact customer service.`)
 };
 
+export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your username hasn’t been created yet. You can safely try again.`)
+};
+
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -4848,7 +4888,7 @@ export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedSt
 };
 
 export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again.`)
 };
 
 export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -5024,7 +5064,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. We’re checking what happened.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. We’re checking what happened.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -5036,7 +5076,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
 };
 
 export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
@@ -5596,7 +5636,7 @@ export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => Local
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the contact was added. Check the list before you try again.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -5620,7 +5660,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the activation email was sent. You can safely send it again.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -5656,7 +5696,7 @@ export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_Act
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the contact was deleted. You can safely try again.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -6150,7 +6190,7 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
@@ -6484,7 +6524,7 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the row was saved. You can try again: nobody will be added twice.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
@@ -6508,7 +6548,7 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the end date was saved. You can safely try again.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
@@ -7072,7 +7112,7 @@ export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleIn
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
@@ -7492,7 +7532,7 @@ export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7768,7 +7808,7 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
@@ -8458,11 +8498,11 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re comparing the loads with those made before you confirmed. Nothing will be sent again.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -8470,7 +8510,7 @@ export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_Title
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. No such load had been made by ${i?.time}. The balance is ${i?.balance} (${i?.before} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. No such load had been made by ${i?.time}. The balance is ${i?.balance} (${i?.before} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -8482,7 +8522,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the load has been made. Don’t load again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the load has been made. Don’t load again.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -11028,7 +11068,7 @@ export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_Title
 };
 
 export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
 };
 
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11036,19 +11076,19 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again.`)
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -11068,15 +11108,15 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but a new payment was created. Check its status.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a new payment was created. Check its status.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again.`)
 };
 
 export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
 };
 
 export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
@@ -11488,7 +11528,7 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 };
 
 export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
 };
 
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11496,15 +11536,15 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the employees in the order have been added. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the employees in the order have been added. Don’t order again.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11520,7 +11560,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {

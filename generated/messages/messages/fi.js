@@ -511,6 +511,13 @@
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -569,6 +576,7 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -3504,11 +3512,11 @@ export const form_offline = /** @type {(inputs: Form_OfflineInputs) => Localized
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta palvelu ei vastannut`)
+	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta emme saaneet vahvistusta`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -3556,7 +3564,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -4436,11 +4444,11 @@ export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) =>
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistus ei onnistunut`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, vahvistettiinko osoite`)
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti, joten emme tiedä, vahvistettiinko osoite. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Osoite voi jo olla vahvistettu. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4457,6 +4465,34 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uutta linkkiä ei voitu lähettää. Ota yhteyttä asiakaspalveluun.`)
+};
+
+export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö linkki. Jos viestiä ei tule, pyydä linkki uudelleen.`)
+};
+
+export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten uusi salasana voi jo olla käytössä. Kokeile kirjautua sillä.`)
+};
+
+export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi salasana voi jo olla käytössä`)
+};
+
+export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki ei enää toimi. Kokeile kirjautua uudella salasanalla tai pyydä uusi linkki.`)
+};
+
+export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten salasana on voinut jo vaihtua. Yritä uudelleen, niin näet, kelpaako vanha salasana.`)
+};
+
+export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vanha salasana ei kelpaa, joten uusi voi jo olla käytössä. Kirjaudu ulos ja kokeile uutta.`)
+};
+
+export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö uusi linkki. Jos viestiä ei tule, pyydä linkki uudelleen.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
@@ -4691,8 +4727,12 @@ export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => Local
 	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei voitu luoda. Yritä hetken päästä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
+export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei ole vielä luotu. Voit yrittää turvallisesti uudelleen.`)
+};
+
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -4844,7 +4884,7 @@ export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedSt
 };
 
 export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
 };
 
 export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -5020,7 +5060,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -5032,7 +5072,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Jos sopimus allekirjoitettiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
 };
 
 export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
@@ -5592,7 +5632,7 @@ export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => Local
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -5616,7 +5656,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -5652,7 +5692,7 @@ export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_Act
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -6146,7 +6186,7 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
@@ -6480,7 +6520,7 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
@@ -6504,7 +6544,7 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
@@ -6608,7 +6648,7 @@ export const employees_import_interrupted = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
 };
 
 export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
@@ -7068,7 +7108,7 @@ export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleIn
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
@@ -7480,7 +7520,7 @@ export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unkno
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -7488,7 +7528,7 @@ export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7764,7 +7804,7 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
@@ -8454,11 +8494,11 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -8466,7 +8506,7 @@ export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_Title
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -8478,7 +8518,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta lataus on tehty. Älä lataa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta lataus on tehty. Älä lataa uudelleen.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -11024,7 +11064,7 @@ export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_Title
 };
 
 export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11032,19 +11072,19 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -11064,15 +11104,15 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta uusi maksu on luotu. Katso sen tila.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu. Katso sen tila.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
 };
 
 export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
 };
 
 export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
@@ -11482,7 +11522,7 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 };
 
 export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11490,15 +11530,15 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11514,7 +11554,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
