@@ -7,7 +7,7 @@ export type ContractRow = {
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  /** Any of these roles is let in; none named means any login. */
+  /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
   assumed: boolean
   hasBody: boolean
@@ -16,14 +16,14 @@ export type ContractRow = {
     in: 'path' | 'query' | 'header'
     required: boolean
     example?: unknown
-    /** Where only some values are allowed. */
+    /** The allowed values, if they are limited. */
     values?: unknown[]
-    /** The answer that holds its value: listEmployees.beneficiaries.personId. */
+    /** The reply that contains its value: listEmployees.beneficiaries.personId. */
     foundIn?: string
   }[]
   successStatus: number
   errorCodes: Record<string, string[]>
-  /** The own code of a field's broken limit, by field and limit. */
+  /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>
@@ -4596,15 +4596,18 @@ export const contractData: Record<OperationName, ContractRow> = {
               "phoneNumber": "+358401234567",
               "userName": "aino.virtanen",
               "personId": "p-1001",
+              "isSignatory": true,
               "active": true
             },
             {
               "firstName": "Liisa",
               "lastName": "Öhman",
               "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
+              "pendingEmailAddress": "liisa@pyynikinpaahtimo.example",
               "phoneNumber": "+358407654321",
               "userName": "liisa.ohman",
               "personId": "p-2001",
+              "isSignatory": false,
               "active": true
             },
             {
@@ -4625,6 +4628,7 @@ export const contractData: Record<OperationName, ContractRow> = {
               "phoneNumber": "+358401234567",
               "userName": "aino.virtanen",
               "personId": "p-1001",
+              "isSignatory": true,
               "active": true
             }
           ],
@@ -5013,6 +5017,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "email_address_taken",
         "username_taken"
       ],
+      "422": [
+        "incorrect_password"
+      ],
       "429": [
         "too_many_requests"
       ],
@@ -5033,6 +5040,15 @@ export const contractData: Record<OperationName, ContractRow> = {
         "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
         "phoneNumber": "+358401234599",
         "userName": "liisa.ohman"
+      },
+      "new_email_address": {
+        "personId": "p-2001",
+        "firstName": "Liisa",
+        "lastName": "Öhman",
+        "emailAddress": "liisa.o@pyynikinpaahtimo.example",
+        "phoneNumber": "+358401234599",
+        "userName": "liisa.ohman",
+        "password": "Etuportaali-1"
       }
     },
     "responses": {
@@ -5168,6 +5184,24 @@ export const contractData: Record<OperationName, ContractRow> = {
                 "fieldName": "userName",
                 "message": "The username is in use.",
                 "code": "username_taken",
+                "severity": "Error"
+              }
+            ],
+            "canRetry": false
+          }
+        }
+      },
+      "422": {
+        "contentTypes": [
+          "application/json"
+        ],
+        "examples": {
+          "incorrect_password": {
+            "errors": [
+              {
+                "fieldName": "password",
+                "message": "The password is not right.",
+                "code": "incorrect_password",
                 "severity": "Error"
               }
             ],

@@ -3,7 +3,7 @@ import type { OperationName } from './registry.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What the references of the other schemas name. */
+/** The schemas that references of the others name. */
 export const components: { schemas: Record<string, JsonSchema> } = {
  "schemas": {
   "LoginUsername": {
@@ -1286,6 +1286,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     "emailAddress": {
      "$ref": "#/components/schemas/StoredText"
     },
+    "pendingEmailAddress": {
+     "$ref": "#/components/schemas/StoredText",
+     "x-assumed": true
+    },
     "phoneNumber": {
      "$ref": "#/components/schemas/StoredText",
      "x-assumed": true
@@ -1300,6 +1304,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     },
     "dataContactId": {
      "$ref": "#/components/schemas/Id",
+     "x-assumed": true
+    },
+    "isSignatory": {
+     "type": "boolean",
      "x-assumed": true
     },
     "active": {
@@ -1342,6 +1350,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     },
     "userName": {
      "$ref": "#/components/schemas/Username"
+    },
+    "password": {
+     "$ref": "#/components/schemas/CurrentPassword",
+     "x-assumed": true
     }
    }
   },
@@ -6880,6 +6892,9 @@ export const operationSchemas: Record<
     "$ref": "#/components/schemas/ErrorBody"
    },
    "409": {
+    "$ref": "#/components/schemas/ErrorBody"
+   },
+   "422": {
     "$ref": "#/components/schemas/ErrorBody"
    },
    "429": {

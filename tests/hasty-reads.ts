@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 /**
- * Finds expectations on a page that do not wait for it (decision 048). On a fast machine such a test reads the page before
+ * Finds expectations on a page that do not wait for it (decision 036). On a fast machine such a test reads the page before
  * it shows the outcome.
  */
 
@@ -80,7 +80,7 @@ const isPageRead = (node: Node) =>
   isMember(node, 'document', /^(body|activeElement|title)$/) ||
   isMember(node, 'location', /^(pathname|search|hash|href)$/) ||
   isMember(node, 'router', /^state$/) ||
-  // The calls and files of a test (tests/support/portal-test-bed).
+  // The calls and files of a test (tests/support/portal-test-bed.tsx).
   (node.type === 'Identifier' && /^(sent|saved)$/.test(node.name))
 
 const isBody = (node: Node) => isMember(node, 'document', /^body$/)

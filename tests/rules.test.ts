@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
@@ -310,27 +311,52 @@ function pathsIn(file: string, text: string): string[] {
   return [...quoted, ...linked]
 }
 
-test('every path that a document names exists', () => {
-  // What a command makes, and what CONTRIBUTING.md's example makes, is not there before.
+/** Files and folders that comments of a source name: paths from the root, or a file by its name alone. */
+function pathsInComments(source: string): string[] {
+  const comments = [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|[\s{(;,])\/\/.*$|^\s*#.*$/gm)]
+    .map(([text]) => text)
+    .join('\n')
+  const paths =
+    /(?<![\w@./$-])(?:(?:deploy|docs|messages|mocks|openapi|src|tests|tools)\/[\w./@$-]*\w|\w[\w@$./-]*\.(?:css|html|json|md|mjs|sh|tsx?|yaml)\b)/g
+  return [...comments.matchAll(paths)].map(([path]) => path)
+}
+
+test('every path in documents and in comments of code exists', () => {
+  // Commands make dist* files, and the example of CONTRIBUTING.md makes some more.
   const made = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^```\w+ (\S+)$/gm)].map(([, path]) => path)
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   const isThere = (path: string) =>
     existsSync(path) ||
     made.includes(path) ||
     /^dist|NNN/.test(path) ||
-    readdirSync('docs/decisions').some((name) => `docs/decisions/${name}`.startsWith(`${path}-`))
-  const missing = documents.flatMap((file) =>
-    pathsIn(file, readFileSync(file, 'utf8'))
-      .filter((path) => !isThere(path))
-      .map((path) => `${file}: ${path}`),
-  )
-  expect(missing, 'these do not exist: a later decision may say what became of them').toEqual([])
+    tracked.some((name) => name.startsWith(`${path}-`) && name.startsWith('docs/decisions/'))
+  const isNamed = (name: string) => isThere(name) || tracked.some((path) => path.endsWith(`/${name}`))
+  const commented = tracked.filter((name) => /^(?:deploy|mocks|tests|tools)\/.*\.(?:css|sh|template|tsx?)$/.test(name))
+  const missing = [
+    ...documents.flatMap((file) =>
+      pathsIn(file, readFileSync(file, 'utf8'))
+        .filter((path) => !isThere(path))
+        .map((path) => `${file}: ${path}`),
+    ),
+    ...commented.flatMap((file) =>
+      pathsInComments(readFileSync(file, 'utf8'))
+        .filter((path) => !isNamed(path))
+        .map((path) => `${file}: ${path}`),
+    ),
+  ]
+  expect(missing, 'these files do not exist; correct or remove the mention').toEqual([])
 })
 
-test('a path that is gone is found, in backticks and in a link', () => {
+test('reports missing paths in backticks, links and comments', () => {
   expect(pathsIn('docs/x.md', 'See `src/gone.ts` and [the page](gone.md#part), [here](#part).')).toEqual([
     'src/gone.ts',
     'docs/gone.md',
   ])
+  const slashes = '//'
+  const source = `const url = 'https://a.b/c.ts' ${slashes} See gone.ts, docs/gone.md and src/gone.`
+  expect(pathsInComments(source)).toEqual(['gone.ts', 'docs/gone.md', 'src/gone'])
 })
 
 test('every decision has its number, context, choice and consequence, and its place in the index', () => {

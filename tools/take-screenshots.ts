@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of README.md from the mocked build: 1440 px wide, light, in English, always of the same day, so that
- * only what changed on screen changes them (`npm run screenshots`).
+ * Takes the screenshots of README.md from the mocked build (`npm run screenshots`). Width, theme, language and date are fixed,
+ * so a picture changes only when the screen does.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
@@ -14,6 +14,13 @@ const en = { locale: 'en' } as const
 type Shot = { file: string; path: string; prepare?: (page: Page) => Promise<void> }
 
 const shots: Shot[] = [
+  {
+    file: 'docs/home.png',
+    path: '/en',
+    prepare: async (page) => {
+      await page.getByText('4 812,40').first().waitFor()
+    },
+  },
   { file: 'docs/employees.png', path: '/en/beneficiaries' },
   {
     file: 'docs/load.png',
@@ -50,7 +57,7 @@ async function take(browser: Browser, { file, path, prepare }: Shot): Promise<vo
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
-  // The fake API's own button is no part of the portal.
+  // The button of the fake API's panel is not part of the portal.
   await page.evaluate(() => document.getElementById('mock-panel')?.remove())
   await page.screenshot({ path: file })
   console.info(file)

@@ -1,8 +1,8 @@
-/** Words and variants that the portal's texts do not use, with what to write instead: docs/words.md tells why. */
+/** Words that the portal's texts do not use, with replacements; docs/words.md explains them. */
 export type BannedWord = {
   word: RegExp
   instead: string
-  /** Texts in which the word means something else. */
+  /** Messages in which the word has another meaning. */
   except?: readonly string[]
 }
 
@@ -28,7 +28,11 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
       word: /(?<!sivu |sivun )\blata(a|us)\w* (tiedosto|raport|lasku|kuit|sivu(?! uudelleen))/i,
       instead: 'nouda, tallenna',
     },
-    { word: /vastaus (jäi|katosi)|vastausta ei saatu/i, instead: 'palvelu ei vastannut' },
+    {
+      // An error is a reply, too.
+      word: /vastaus (jäi|katosi)|vastausta ei saatu|(?<!maksu)palvelu ei vastannut(?! odotetusti)/i,
+      instead: 'emme saaneet vahvistusta',
+    },
     { word: /pieleen|vikaan|\bhups/i, instead: 'Tapahtui virhe.' },
     { word: /hetken kuluttua/i, instead: 'hetken päästä' },
     { word: /edunsaaja/i, instead: 'työntekijä' },
@@ -39,8 +43,8 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     {
       word: /allekirjoittaj/i,
       instead: 'allekirjoitusoikeudellinen',
-      // Who signs this one contract.
-      except: ['contract_signatory', 'contract_signatory_text', 'summary_step_mail'],
+      // The person who signs this contract.
+      except: ['contract_signatory', 'contract_signatory_text', 'contract_signatory_own', 'summary_step_mail'],
     },
     { word: /\bvalitsen\b|\b(ette|teidän|voitte)\b/i, instead: 'the second person singular' },
     { word: /[^,:;.(–] ennen kuin\b/i, instead: 'a comma before ennen kuin' },
@@ -55,7 +59,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     {
       word: /\bat once\b/i,
       instead: 'immediately',
-      // Many at one time.
+      // "At once" in the sense of several at one time.
       except: ['employees_import_link', 'employees_import_description', 'employees_none_text', 'cards_employees_text'],
     },
     { word: /^give |\bgive (a|the|your)\b/i, instead: 'enter' },
@@ -74,7 +78,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     {
       word: /\b(could not|couldn’t|can’t) be (loaded|read|obtained)\b/i,
       instead: 'we couldn’t get',
-      // Benefit money, files and settings that are read.
+      // Loading of benefit money, files and settings.
       except: [
         'top_up_employees_on_hold_barred',
         'top_up_reason_on_hold',
@@ -86,7 +90,10 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
         'fatal_text',
       ],
     },
-    { word: /\b(answer was lost|reply was lost|no answer came|did not answer)\b/i, instead: 'we didn’t get a reply' },
+    {
+      word: /\b(answer was lost|reply was lost|no answer came|did not answer|get a reply)\b/i,
+      instead: 'we didn’t get confirmation',
+    },
     { word: /\boops\b/i, instead: 'Something went wrong' },
     { word: /\bon the account\b/i, instead: 'in the account' },
     { word: /\bemployees’ (app|service)\b/i, instead: 'employee app' },

@@ -1,6 +1,5 @@
-/** Writes the lists of documents that have their source in code and tests; `--check` fails when they are not up to date. */
+/** Writes the lists of documents that are made from code and tests; `--check` fails if they are out of date. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { notYet as unbuilt } from '../mocks/backend/rules/not-yet.ts'
 import { namedInputs } from '../mocks/control/named-inputs.ts'
 import { personas } from '../mocks/control/scenarios.ts'
 import { proofRows } from './requirement-proofs.ts'
@@ -8,7 +7,6 @@ import { proofRows } from './requirement-proofs.ts'
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-const notYet: readonly string[] = unbuilt
 const personaTable = table(
   ['username', 'who'],
   personas.map((persona) => [`\`${persona.username}\``, persona.what]),
@@ -18,12 +16,11 @@ const fakeApi: Record<string, string> = {
     ['call', 'outcome', 'where', 'value'],
     namedInputs.map(({ operation, outcome, input, value }) => [operation, outcome, input, `\`${value}\``]),
   ),
-  'not yet': notYet.length === 0 ? 'None.' : notYet.map((name) => `\`${name}\``).join(', '),
 }
 
 const REQUIREMENTS = 'docs/requirements.md'
 
-/** The documents with lists, each list between comments with its name. */
+/** The documents with lists; each list is between comments with its name. */
 const documents: Record<string, Record<string, string>> = {
   'README.md': { personas: personaTable },
   'docs/fake-api.md': fakeApi,
@@ -41,7 +38,7 @@ for (const [file, lists] of Object.entries(documents)) {
   }
   if (!process.argv.includes('--check')) writeFileSync(file, after)
   else if (after !== before) {
-    console.error(`${file} is not up to date: run npm run lists`)
+    console.error(`${file} is out of date: run npm run lists`)
     process.exitCode = 1
   }
 }

@@ -11,11 +11,12 @@ const withUsername =
   ({ id, subject }: LinkRow) =>
     `${path}?username=${encode(subject)}&token=${encode(id)}`
 
-/** Where the link of a mail leads in the portal. */
-const ADDRESSES: Record<LinkRow['kind'], (link: LinkRow) => string> = {
+/** Where the link of a mail leads in the portal; a notice has none. */
+const ADDRESSES: Record<LinkRow['kind'], ((link: LinkRow) => string) | undefined> = {
   'set-password': withUsername('/new-password'),
   'confirm-email': withUsername('/confirm-email'),
   'change-email': withUsername('/change-email'),
+  'account-changed': undefined,
   'sign-up': ({ id }) => `/create-account?token=${encode(id)}&type=1`,
   contract: ({ id }) => `/create-account?token=${encode(id)}&type=0`,
   payment: ({ id }) => `${PROVIDER_PAGE}?link=${encode(id)}`,
@@ -36,7 +37,7 @@ export function MailSection({ mocks }: PanelProps) {
       <ul>
         {links?.map((link) => (
           <li key={link.id}>
-            <a href={ADDRESSES[link.kind](link)}>
+            <a href={ADDRESSES[link.kind]?.(link)}>
               {link.kind} for {link.subject}
             </a>{' '}
             to {link.sentTo}

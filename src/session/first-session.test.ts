@@ -56,9 +56,18 @@ test('an admin’s link asks for nothing in the name of the session that it repl
 })
 
 test('a session that another tab has ended, or a damaged record, asks for nothing [SES-14]', () => {
-  const { id } = startSession(REPLY, { keep: false })
-  localStorage.setItem('portal.ended-sessions', JSON.stringify([id]))
-  expect([firstAuthorization('signatory'), hasSessionOrLink()]).toEqual([undefined, false])
+  const { id, validTo } = startSession(REPLY, { keep: false })
+  const asks = () => [firstAuthorization('signatory') !== undefined, hasSessionOrLink()]
+  const note = (ended: unknown) => localStorage.setItem('portal.ended-sessions', JSON.stringify(ended))
+  note([{ id }])
+  expect(asks()).toEqual([false, false])
+  note([{ id, validTo }])
+  expect(asks()).toEqual([false, false])
+  // Only older tokens of it are spent.
+  note([{ id, validTo: validTo - 1 }])
+  expect(asks()).toEqual([true, true])
+  note([id, null, { id: 'another' }])
+  expect(asks()).toEqual([true, true])
   localStorage.clear()
   for (const record of ['"text"', '[]', '{"accessToken":1}', 'no JSON']) {
     sessionStorage.setItem('portal.session', record)

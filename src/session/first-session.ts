@@ -10,12 +10,16 @@ type StoredRecord = Record<string, unknown>
 const isRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The record that the portal will most likely take up. It is judged whole by the portal alone (stored-session.ts). */
+/**
+ * The record that the portal will most likely take up. It is judged whole by the portal alone, which also
+ * knows how sessions are noted as ended (stored-session.ts).
+ */
 function storedRecord(): StoredRecord | undefined {
-  const ended = readStoredValue(ENDED.area, ENDED.key)
+  const noted = readStoredValue(ENDED.area, ENDED.key)
+  const ended = Array.isArray(noted) ? noted.filter(isRecord) : []
   return PLACES.map(({ area, key }) => readStoredValue(area, key))
     .filter(isRecord)
-    .find(({ id }) => !(Array.isArray(ended) && ended.includes(id)))
+    .find(({ id, validTo }) => !ended.some((end) => end.id === id && !(Number(validTo) > Number(end.validTo))))
 }
 
 /** Whether somebody is logged in or about to be, so that the login of the page is nobody's. */

@@ -45,7 +45,7 @@ test('a login that was kept in another tab counts [SES-09]', () => {
   const { id } = startSession(reply(), { keep: true })
   const kept = localStorage.getItem('portal.remember-me') ?? ''
   // The tab that logs in later.
-  endSession('elsewhere', { tell: false })
+  endSession('elsewhere')
   localStorage.setItem('portal.remember-me', kept)
   expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
   expect(currentSession()?.id).toBe(id)
@@ -56,7 +56,7 @@ test('another login is entered only once the end of the last one stands on scree
   configureSession({ onEnd: () => new Promise((done) => (standing = done)) })
   const { id } = startSession(reply(), { keep: true })
   const kept = localStorage.getItem('portal.remember-me') ?? ''
-  endSession('elsewhere', { tell: false })
+  endSession('elsewhere')
   localStorage.setItem('portal.remember-me', kept)
   expect(redirectOf(() => requireLogin(at('/profile')))).toBe('/login')
   standing()

@@ -9,7 +9,7 @@ export const REMEMBER_ME: Place = { area: 'local', key: 'portal.remember-me' }
 export const THIS_TAB: Place = { area: 'session', key: 'portal.session' }
 /** Apart from the tab's own session, which it never overwrites (SES-30). */
 export const IMPERSONATION: Place = { area: 'session', key: 'portal.impersonation' }
-/** Ids of sessions that were logged out, for tabs that could not hear it: frozen, or away at the payment provider. */
+/** Sessions that have ended and how, for their other tabs: open, frozen, or away at the payment provider. */
 export const ENDED: Place = { area: 'local', key: 'portal.ended-sessions' }
 
 /** Where a tab that starts looks for its session, the first one found is taken. */

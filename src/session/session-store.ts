@@ -4,6 +4,7 @@ import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
 import {
+  endOf,
   markEnded,
   REMEMBER_ME,
   type Role,
@@ -189,21 +190,18 @@ function subscribeToStorage(listener: () => void) {
 }
 
 /**
- * Ends the session here: its tokens leave storage, late answers are dropped, the app is told. Other tabs of the same
- * session hear of it unless `tell` is false. `hasFailed`: the logout call failed.
+ * Ends the session here: the reason is stored for its other tabs, its tokens leave storage, late answers are dropped, the
+ * app is told. `hasFailed`: the logout call failed.
  */
-export function endSession(reason: EndReason, { tell = true, hasFailed = false } = {}): void {
+export function endSession(reason: EndReason, { hasFailed = false } = {}): void {
   const ended = current
   if (!ended) return
   epoch += 1
   const stored = rereadSession(ended)
   const isRefreshedElsewhere = reason === 'expired' && stored !== undefined && stored.validTo > ended.validTo
+  // The session that replaced this one elsewhere has ended it without a reason to store.
+  if (reason !== 'elsewhere' && !endOf(ended)) markEnded(ended, reason === 'expired' ? 'expired' : 'logged-out')
   if (!isRefreshedElsewhere) removeSession(ended)
-  if (tell && reason === 'expired') notifyTabs({ kind: 'expired', id: ended.id, validTo: ended.validTo })
-  if (tell && (reason === 'logged-out' || reason === 'impersonation-ended')) {
-    markEnded(ended.id)
-    notifyTabs({ kind: 'logged-out', id: ended.id })
-  }
   setLeaving(true)
   publish(undefined)
   for (const listener of endListeners) listener(reason, ended)
@@ -246,8 +244,8 @@ export function followStorage(): void {
   if (!current) return
   const stored = rereadSession(current)
   if (!stored) {
-    if (current.validTo <= now()) expireSession()
-    else endSession(current.isUserImpersonate ? 'impersonation-ended' : 'elsewhere', { tell: false })
+    if (current.validTo <= now() || endOf(current) === 'expired') expireSession()
+    else endSession(current.isUserImpersonate ? 'impersonation-ended' : 'elsewhere')
     return
   }
   const isNewer = stored.validTo > current.validTo

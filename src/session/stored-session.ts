@@ -81,7 +81,7 @@ export function readStoredSession(): Session | undefined {
   for (const place of PLACES) {
     const session = readPlace(place)
     if (!session) continue
-    if (!hasEnded(session.id)) return session
+    if (!endOf(session)) return session
     removeStoredValue(place.area, place.key)
   }
   return undefined
@@ -89,7 +89,7 @@ export function readStoredSession(): Session | undefined {
 
 /** The stored state of a session: undefined when it was ended or replaced elsewhere. */
 export function rereadSession(session: Session): Session | undefined {
-  if (hasEnded(session.id)) return undefined
+  if (endOf(session)) return undefined
   if (unstored === session.id) return session
   const stored = readPlace(placeOf(session))
   return stored?.id === session.id ? stored : undefined
@@ -110,13 +110,31 @@ export function removeSession(session: Session): void {
   if (readPlace(place)?.id === session.id) removeStoredValue(place.area, place.key)
 }
 
-function endedIds(): string[] {
-  const result = safeParse(array(string()), readStoredValue(ENDED.area, ENDED.key))
+/**
+ * How a session was ended. Without `validTo` (a logout) it is over whatever tokens a tab holds; with it the tokens until
+ * then are spent, and a tab that holds newer ones goes on.
+ */
+const Ended = object({ id: string(), validTo: optional(number()) })
+type Ended = Infer<typeof Ended>
+
+function endedSessions(): Ended[] {
+  const result = safeParse(array(Ended), readStoredValue(ENDED.area, ENDED.key))
   return result.success ? result.data : []
 }
-const hasEnded = (id: string) => endedIds().includes(id)
 
-/** Notes that a session was logged out (SES-14). */
-export function markEnded(id: string): void {
-  writeStoredValue(ENDED.area, ENDED.key, [...endedIds(), id].slice(-ENDED_KEPT))
+/** How the session was ended by whatever tab; undefined when none has noted an end of it. */
+export function endOf({ id, validTo }: Session): 'logged-out' | 'expired' | undefined {
+  const end = endedSessions().find((ended) => ended.id === id && validTo <= (ended.validTo ?? validTo))
+  if (!end) return undefined
+  return end.validTo === undefined ? 'logged-out' : 'expired'
+}
+
+/**
+ * Notes how a session ended, for its other tabs (SES-14). Written before the tokens leave storage: a tab that misses
+ * them must find the reason.
+ */
+export function markEnded({ id, validTo }: Session, how: 'logged-out' | 'expired'): void {
+  const others = endedSessions().filter((ended) => ended.id !== id)
+  const end: Ended = how === 'expired' ? { id, validTo } : { id }
+  writeStoredValue(ENDED.area, ENDED.key, [...others, end].slice(-ENDED_KEPT))
 }

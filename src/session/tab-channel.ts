@@ -1,11 +1,11 @@
-import { discriminatedUnion, type infer as Infer, literal, number, object, safeParse, string } from 'zod/mini'
+import { discriminatedUnion, type infer as Infer, literal, object, safeParse, string } from 'zod/mini'
 import { Tokens } from './stored-session'
 
-/** What tabs tell each other, always by session id, so that one session never touches another (SES-14). */
+/**
+ * What tabs tell each other, always by session id, so that one session never touches another (SES-14). The end of a
+ * session is no message: it is stored with its reason, and a message could overtake it.
+ */
 const TabMessage = discriminatedUnion('kind', [
-  object({ kind: literal('logged-out'), id: string() }),
-  /** The tokens until `validTo` are spent; a tab that holds newer ones goes on. */
-  object({ kind: literal('expired'), id: string(), validTo: number() }),
   object({ kind: literal('tokens-wanted'), id: string() }),
   object({ kind: literal('tokens'), id: string(), tokens: Tokens }),
 ])

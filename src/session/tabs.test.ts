@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installTestBed, openTab, openTabChannel, reply, START } from '../../tests/support/session-test-bed'
+import {
+  installTestBed,
+  openTab,
+  openTabChannel,
+  reply,
+  START,
+  storageChanges,
+} from '../../tests/support/session-test-bed'
 
 installTestBed()
 const deliver = () => vi.advanceTimersByTimeAsync(1)
@@ -10,7 +17,7 @@ test('logging out in one tab logs out the other tabs of the session [SES-14]', a
   first.startSession(reply(), { keep: true })
   const second = await openTab()
   first.endSession('logged-out')
-  await deliver()
+  storageChanges()
   expect(second.currentSession()).toBeUndefined()
   expect(second.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
 })
@@ -18,8 +25,8 @@ test('logging out in one tab logs out the other tabs of the session [SES-14]', a
 test('a logout ends no other session [SES-14]', async () => {
   const tab = await openTab()
   tab.startSession(reply(), { keep: false })
-  openTabChannel().say({ kind: 'logged-out', id: 'another' })
-  await deliver()
+  localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id: 'another' }]))
+  storageChanges()
   expect(tab.currentSession()?.accessToken).toBe('a1')
 })
 
@@ -29,21 +36,21 @@ test('neither an impersonation nor the own session ends the other [SES-14] [SES-
   const impersonating = await openTab()
   const kept = localStorage.getItem('portal.remember-me')
   impersonating.startImpersonatedSession({ accessToken: 'i1', roles: ['Signatory'], validTo: START + 600_000 })
-  await deliver()
+  storageChanges()
   expect(localStorage.getItem('portal.remember-me')).toBe(kept)
   impersonating.endSession('impersonation-ended')
-  await deliver()
+  storageChanges()
   expect(own.currentSession()?.accessToken).toBe('a1')
   impersonating.startImpersonatedSession({ accessToken: 'i2', roles: ['Signatory'], validTo: START + 600_000 })
   own.endSession('logged-out')
-  await deliver()
+  storageChanges()
   expect(impersonating.currentSession()?.accessToken).toBe('i2')
 })
 
 test('a tab that could not hear of the logout finds it when it wakes up [SES-14]', async () => {
   const asleep = await openTab()
   const { id } = asleep.startSession(reply(), { keep: false })
-  localStorage.setItem('portal.ended-sessions', JSON.stringify([id]))
+  localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id }]))
   window.dispatchEvent(new Event('pageshow'))
   expect(asleep.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
   expect(sessionStorage.getItem('portal.session')).toBeNull()
@@ -59,16 +66,66 @@ test('a duplicated tab of a session that was logged out does not take it up agai
   expect(sessionStorage.getItem('portal.session')).toBeNull()
 })
 
-test('an expired tab ends the others, but none that holds newer tokens', async () => {
+// The other tab may look at any moment: between two writes, or once all is done.
+for (const keep of [true, false]) {
+  for (const moment of ['after the last write', 'after each write']) {
+    test(`a refused refresh ends the other tab as expired when it looks ${moment}, ${keep ? 'kept' : 'duplicated'} [SES-11] [SES-14]`, async () => {
+      const first = await openTab()
+      first.startSession(reply(), { keep, owner: 'aino' })
+      const second = await openTab()
+      const { setItem, removeItem } = Storage.prototype
+      let isLooking = moment === 'after the last write'
+      const look = () => {
+        // Only at what the first tab writes.
+        if (isLooking) return
+        isLooking = true
+        second.followStorage()
+        isLooking = false
+      }
+      const spies = [
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+          setItem.call(this, key, value)
+          look()
+        }),
+        vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+          removeItem.call(this, key)
+          look()
+        }),
+      ]
+      first.endSession('expired')
+      storageChanges()
+      for (const spy of spies) spy.mockRestore()
+      expect(first.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+      expect(second.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+      expect([localStorage.getItem('portal.remember-me'), sessionStorage.getItem('portal.session')]).toEqual([
+        null,
+        null,
+      ])
+    })
+  }
+}
+
+test('the end of spent tokens ends no tab that holds newer ones [SES-11]', async () => {
   const tab = await openTab()
   const { id, validTo } = tab.startSession(reply(), { keep: false })
-  const other = openTabChannel()
-  other.say({ kind: 'expired', id, validTo: validTo - 1 })
-  await deliver()
+  const note = (until: number) =>
+    localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id, validTo: until }]))
+  note(validTo - 1)
+  storageChanges()
   expect(tab.currentSession()?.id).toBe(id)
-  other.say({ kind: 'expired', id, validTo })
-  await deliver()
+  note(validTo)
+  storageChanges()
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a logout stays a logout when the tokens end after it [SES-14]', async () => {
+  const asleep = await openTab()
+  const tab = await openTab()
+  const { id } = tab.startSession(reply(), { keep: true })
+  asleep.restoreSession()
+  tab.endSession('logged-out')
+  asleep.endSession('expired')
+  expect(JSON.parse(localStorage.getItem('portal.ended-sessions') ?? '')).toEqual([{ id }])
 })
 
 test('a kept login replaced by another user ends the tabs of the first [SES-14]', async () => {
@@ -86,7 +143,7 @@ test('messages of another shape are ignored', async () => {
   const { id } = tab.startSession(reply(), { keep: false })
   const other = openTabChannel()
   other.say({ kind: 'tokens', id, tokens: { accessToken: 'evil' } })
-  other.say('logged-out')
+  other.say('tokens')
   await deliver()
   expect(tab.currentSession()?.accessToken).toBe('a1')
 })

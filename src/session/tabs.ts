@@ -1,4 +1,4 @@
-import { adoptTokens, currentSession, endSession } from './session-store'
+import { adoptTokens, currentSession } from './session-store'
 import { notifyTabs, onTabMessage } from './tab-channel'
 
 /** Takes part in the talk of the tabs of one session (SES-14). @returns how to leave. */
@@ -7,12 +7,6 @@ export function joinTabs(): () => void {
     const session = currentSession()
     if (session?.id !== message.id) return
     switch (message.kind) {
-      case 'logged-out':
-        endSession(session.isUserImpersonate ? 'impersonation-ended' : 'elsewhere', { tell: false })
-        break
-      case 'expired':
-        if (session.validTo <= message.validTo) endSession('expired', { tell: false })
-        break
       case 'tokens-wanted': {
         const { id, accessToken, tokenType, refreshToken, validTo } = session
         if (refreshToken) notifyTabs({ kind: 'tokens', id, tokens: { accessToken, tokenType, refreshToken, validTo } })

@@ -6,7 +6,6 @@ import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/icon-button'
 import { ModalFrame } from '@/ui/modal-frame'
-import { useBuiltPaths } from './built-paths'
 import { LeaveImpersonationDialog } from './leave-impersonation-dialog'
 import { type MenuEntry, menuFor } from './menu'
 import { closeMenuDrawer, useIsMenuDrawerOpen } from './menu-drawer'
@@ -24,14 +23,14 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
   const navigate = useNavigate()
   const [asked, setAsked] = useState<string>()
   const vouchers = useVoucherOrderVisibility()
-  const built = useBuiltPaths()
   const isDrawerOpen = useIsMenuDrawerOpen()
   // It does not wait for the next user.
   useEffect(() => closeMenuDrawer, [])
-  const entries = menuFor(roles, { hideVoucherOrder: vouchers === 'hidden' })
-    .filter((entry) => built.has(entry.to))
-    // Its room is kept while it is not known, so that nothing below it moves.
-    .map((entry) => ({ ...entry, isUnknown: vouchers === 'unknown' && entry.to === '/voucher-order-history' }))
+  const entries = menuFor(roles, { hideVoucherOrder: vouchers === 'hidden' }).map((entry) => ({
+    ...entry,
+    // Takes its place while that is not known, so that nothing below it moves.
+    isUnknown: vouchers === 'unknown' && entry.to === '/voucher-order-history',
+  }))
   // SES-20: each way out of the page through the menu is asked about first.
   const ask = isImpersonating
     ? (event: MouseEvent, to: string) => {

@@ -294,3 +294,31 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
     await twin.close()
   }
 })
+
+test('a refused refresh ends both tabs as expired; what was typed and where is there after the login [SES-11] [SES-16]', async ({
+  context,
+}) => {
+  const tabs = await openAtHome(context, 2)
+  const [refused, typing] = tabs.pages
+  if (!refused || !typing) throw new Error('no tab')
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await typing.goto('/profile')
+    await expect(form(typing)).toHaveValue('aino.virtanen')
+    await typing.getByLabel(m.profile_last_name(), { exact: true }).fill(`Virta ${round}`)
+    await refused.goto('/?mock-clock=%2B3545s&mock-fault=refreshSession!:400:invalid_grant')
+    await each(tabs.pages, async (page) => {
+      await expect(form(page)).toBeVisible()
+      await expect(page.getByText(m.session_expired(), { exact: true })).toBeVisible()
+      await expect(page.getByText(m.logged_out(), { exact: true })).toHaveCount(0)
+    })
+    await form(typing).fill('aino.virtanen')
+    await typing.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
+    await typing.getByLabel(m.login_keep()).check()
+    await typing.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
+    await expect(typing).toHaveURL('/profile')
+    await typing.getByRole('button', { name: m.form_draft_restore() }).click()
+    await expect(typing.getByLabel(m.profile_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
+    await refused.goto('/')
+    await expectHomeOf(refused, 'aino.virtanen')
+  }
+})

@@ -81,6 +81,9 @@ export function makeLocks() {
 }
 let locks = makeLocks()
 
+/** What browsers tell the other tabs when one of them writes to web storage. */
+export const storageChanges = () => window.dispatchEvent(new Event('storage'))
+
 /** A tab: its own copy of all modules, sharing storage, channel and locks with the others. */
 export async function openTab() {
   vi.resetModules()

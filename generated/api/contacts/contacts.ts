@@ -295,15 +295,26 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
  * Replaces the data of an active contact, found by personId, the caller's own included. Unconfirmed contacts
  * cannot be changed [COM-07].
  *
+ * A changed emailAddress becomes the pending address of that user, and a link to it is mailed, which
+ * confirmEmailChange opens. Until then the old address holds. A changed userName holds immediately. In both cases
+ * the address that holds is told by mail, and password is the caller's own [COM-16, ACC-07, ACC-11].
+ *
  * Refused:
  *
+ * - `incorrect_password` (422): a wrong password with a changed userName or emailAddress; a missing one is
+ *   field_required
  * - `contact_deleted`: the contact was deleted meanwhile
- * - `access_denied`: a person of another company
+ * - `access_denied`: a person of another company, or a changed userName or emailAddress in an impersonated session
  * - `not_found`: an id never given
  * - `invalid_email_address`: an address that takes no mail
  * - `username_cannot_be_an_email_address`: the username is an email address
  *
- * Assumed: the changes hold at once, the email address included; nothing is answered.
+ * Assumed:
+ *
+ * - the password in the body; other changes need none
+ * - an emailAddress that is left as it is leaves a pending one as it is
+ * - the session of a renamed user goes on
+ * - nothing is answered
  * @summary Change a contact person
  */
 export const updateContact = (

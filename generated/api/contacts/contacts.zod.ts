@@ -16,6 +16,8 @@ export const listContactsResponseLastNameMax = 1000;
 
 export const listContactsResponseEmailAddressMax = 1000;
 
+export const listContactsResponsePendingEmailAddressMax = 1000;
+
 export const listContactsResponsePhoneNumberMax = 1000;
 
 export const listContactsResponseUserNameMax = 1000;
@@ -34,10 +36,12 @@ export const ListContactsResponseItem = /*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContactsResponseFirstNameMax)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContactsResponseLastNameMax)),
   "emailAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContactsResponseEmailAddressMax)),
+  "pendingEmailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContactsResponsePendingEmailAddressMax))),
   "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContactsResponsePhoneNumberMax))),
   "userName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContactsResponseUserNameMax))),
   "personId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsResponsePersonIdMax)).check(/*#__PURE__*/ zod.regex(listContactsResponsePersonIdRegExp))),
   "dataContactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsResponseDataContactIdMax)).check(/*#__PURE__*/ zod.regex(listContactsResponseDataContactIdRegExp))),
+  "isSignatory": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "active": /*#__PURE__*/ zod.boolean()
 })
 export const ListContactsResponse = /*#__PURE__*/ zod.array(ListContactsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
@@ -104,6 +108,8 @@ export const updateContactBodyUserNameMax = 100;
 
 
 export const updateContactBodyUserNameRegExp = new RegExp('^[A-Za-z0-9\\-._@+]+$');
+export const updateContactBodyPasswordMax = 100;
+
 
 
 export const UpdateContactBody = /*#__PURE__*/ zod.object({
@@ -112,7 +118,8 @@ export const UpdateContactBody = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyLastNameMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyLastNameRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(updateContactBodyEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyEmailAddressMax)),
   "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateContactBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyPhoneNumberRegExp)),
-  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateContactBodyUserNameMin)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyUserNameMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyUserNameRegExp))
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateContactBodyUserNameMin)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyUserNameMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyUserNameRegExp)),
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyPasswordMax)))
 })
 
 export const UpdateContactResponse = /*#__PURE__*/ zod.void()

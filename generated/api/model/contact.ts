@@ -15,6 +15,8 @@ export interface Contact {
   firstName: StoredText;
   lastName: StoredText;
   emailAddress: StoredText;
+  /** Assumed: the changed address of an active contact that waits for its confirmation link (COM-16); absent when none waits. */
+  pendingEmailAddress?: StoredText;
   /** Assumed: absent when none was given, as for contacts of older contracts. */
   phoneNumber?: StoredText;
   /** Assumed: absent until the contact has chosen one. */
@@ -23,6 +25,8 @@ export interface Contact {
   personId?: Id;
   /** Assumed: present as long as the contact is not active. Resending the email and deleting go by it. */
   dataContactId?: Id;
+  /** Assumed: whether an active contact is an authorised signatory (COM-16); absent for the others. */
+  isSignatory?: boolean;
   /** False is shown as unconfirmed. */
   active: boolean;
 }

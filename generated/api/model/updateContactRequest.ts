@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { CurrentPassword } from './currentPassword.ts';
 import type { Email } from './email.ts';
 import type { Id } from './id.ts';
 import type { PersonName } from './personName.ts';
@@ -21,4 +22,6 @@ export interface UpdateContactRequest {
   emailAddress: Email;
   phoneNumber: Phone;
   userName: Username;
+  /** Assumed: the caller's own password, with a changed userName or emailAddress; left out in an impersonated session (COM-16). */
+  password?: CurrentPassword;
 }

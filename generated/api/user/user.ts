@@ -676,6 +676,7 @@ export const useCreateUser = <TError = ErrorType<ErrorBody | ForbiddenToAllRespo
  *   free; an unchanged one passes whatever its length [ACC-06]
  * - a changed emailAddress becomes pendingEmailAddress, and a link to it is mailed, which confirmEmailChange opens
  *   [ACC-11]. Saving the old address again drops the pending one.
+ * - the address that holds is told by mail of a changed username or emailAddress [COM-16]
  *
  * Assumed:
  *

@@ -513,6 +513,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -571,6 +578,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -654,11 +662,19 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -778,6 +794,12 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Unconfirmed_TextInputs */
 /** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_Email_HintInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_Saved_EmailInputs */
+/** @typedef {{}} Contacts_Pending_EmailInputs */
+/** @typedef {{}} Contacts_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{}} Contacts_Add_SubmitInputs */
@@ -981,14 +1003,17 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
-/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Result_Left_OutInputs */
+/** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Reason_Not_ReachedInputs */
+/** @typedef {{}} Employees_Import_Reason_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
 /** @typedef {{}} Employees_Import_ContinueInputs */
-/** @typedef {{}} Employees_Import_Save_FailuresInputs */
-/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Save_UnsavedInputs */
+/** @typedef {{}} Employees_Import_Unsaved_FileInputs */
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
@@ -1002,6 +1027,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -1020,6 +1046,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1153,6 +1180,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1183,6 +1211,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1244,6 +1273,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -1352,6 +1382,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1382,6 +1420,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1450,6 +1489,30 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1761,6 +1824,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -6180,7 +6244,7 @@ export const form_offline = /** @type {((inputs?: Form_OfflineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether this was saved. Check before you try again." |
+* | "We didn’t get confirmation, so we don’t know whether this was saved. Check before you try again." |
 *
 * @param {Form_Outcome_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6194,7 +6258,7 @@ export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownIn
 /**
 * | output |
 * | --- |
-* | "You sent this at {time}, but we didn’t get a reply" |
+* | "You sent this at {time}, but we didn’t get confirmation" |
 *
 * @param {Form_Sent_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6362,7 +6426,7 @@ export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again." |
+* | "We didn’t get confirmation, so we don’t know whether the changes were saved. You can safely save them again." |
 *
 * @param {Form_Unknown_RepeatableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9430,7 +9494,7 @@ export const verify_taken_text = /** @type {((inputs?: Verify_Taken_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Verification failed" |
+* | "We don’t know whether your address was verified" |
 *
 * @param {Verify_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9444,7 +9508,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Something went wrong, so we don’t know whether your address was verified. Try again." |
+* | "It may already be verified. You can safely try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9510,6 +9574,104 @@ export const verify_link_failed = /** @type {((inputs?: Verify_Link_FailedInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.verify_link_failed(inputs)
 	return __fi.verify_link_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether the link was sent. If no email arrives, request the link again." |
+*
+* @param {Reset_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reset_unknown = /** @type {((inputs?: Reset_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reset_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reset_unknown(inputs)
+	return __fi.reset_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so your new password may already be in use. Try logging in with it." |
+*
+* @param {New_Password_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_unknown = /** @type {((inputs?: New_Password_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_unknown(inputs)
+	return __fi.new_password_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your new password may already be in use" |
+*
+* @param {New_Password_Link_Used_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_link_used_title = /** @type {((inputs?: New_Password_Link_Used_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_Used_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_link_used_title(inputs)
+	return __fi.new_password_link_used_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link no longer works. Try logging in with the new password or request a new link." |
+*
+* @param {New_Password_Link_UsedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_link_used = /** @type {((inputs?: New_Password_Link_UsedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_UsedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_link_used(inputs)
+	return __fi.new_password_link_used(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works." |
+*
+* @param {Password_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_unknown = /** @type {((inputs?: Password_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_unknown(inputs)
+	return __fi.password_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The old password doesn’t work, so the new one may already be in use. Log out and try the new one." |
+*
+* @param {Password_Maybe_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_maybe_changed = /** @type {((inputs?: Password_Maybe_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_Maybe_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_maybe_changed(inputs)
+	return __fi.password_maybe_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether a new link was sent. If no email arrives, request the link again." |
+*
+* @param {Verify_Link_MaybeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const verify_link_maybe = /** @type {((inputs?: Verify_Link_MaybeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Verify_Link_MaybeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.verify_link_maybe(inputs)
+	return __fi.verify_link_maybe(inputs)
 });
 /**
 * | output |
@@ -10326,7 +10488,21 @@ export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, option
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
+* | "Your username hasn’t been created yet. You can safely try again." |
+*
+* @param {Sign_Up_Not_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_not_created = /** @type {((inputs?: Sign_Up_Not_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Not_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_not_created(inputs)
+	return __fi.sign_up_not_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
 *
 * @param {Sign_Up_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10858,7 +11034,7 @@ export const resend_sent = /** @type {((inputs?: Resend_SentInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
+* | "We didn’t get confirmation, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
 *
 * @param {Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11474,7 +11650,7 @@ export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing. We’re checking what happened." |
+* | "We didn’t get confirmation of the signature. We’re checking what happened." |
 *
 * @param {Contract_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11484,34 +11660,6 @@ export const contract_lost_checking = /** @type {((inputs?: Contract_Lost_Checki
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contract_lost_checking(inputs)
 	return __fi.contract_lost_checking(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The company now has a contract" |
-*
-* @param {Contract_Lost_Signed_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Signed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Signed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contract_lost_signed_title(inputs)
-	return __fi.contract_lost_signed_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to {email}. If it doesn’t arrive, co..." |
-*
-* @param {Contract_Lost_SignedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contract_lost_signed = /** @type {((inputs: Contract_Lost_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contract_lost_signed(inputs)
-	return __fi.contract_lost_signed(inputs)
 });
 /**
 * | output |
@@ -11544,7 +11692,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to {email}. Don’t sign again ..." |
+* | "We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to {email}. Don’t sign again until you know." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11554,6 +11702,146 @@ export const contract_lost_unchecked = /** @type {((inputs: Contract_Lost_Unchec
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contract_lost_unchecked(inputs)
 	return __fi.contract_lost_unchecked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You’re making a contract for your company. The name and business ID can’t be changed." |
+*
+* @param {Contract_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_own_text = /** @type {((inputs?: Contract_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_own_text(inputs)
+	return __fi.contract_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your current contacts stay. New ones get an email with a link for creating their username." |
+*
+* @param {Contract_Contacts_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_own = /** @type {((inputs?: Contract_Contacts_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_own(inputs)
+	return __fi.contract_contacts_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person signing is authorised to sign the contract for the company. If they have no username, they get a link for creating one." |
+*
+* @param {Contract_Signatory_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_own = /** @type {((inputs?: Contract_Signatory_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_own(inputs)
+	return __fi.contract_signatory_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract has been signed. You can now manage your company’s benefits and payments." |
+*
+* @param {Contract_Own_SignedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_own_signed = /** @type {((inputs?: Contract_Own_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Own_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_own_signed(inputs)
+	return __fi.contract_own_signed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract wasn’t signed because the company is already a customer." |
+*
+* @param {Contract_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_refused = /** @type {((inputs?: Contract_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_refused(inputs)
+	return __fi.contract_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract wasn’t signed. The company may already have one, so contact customer service." |
+*
+* @param {Contract_Refused_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_refused_own = /** @type {((inputs?: Contract_Refused_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Refused_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_refused_own(inputs)
+	return __fi.contract_refused_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another contact has the same email address." |
+*
+* @param {Contract_Contact_Same_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_same_email = /** @type {((inputs?: Contract_Contact_Same_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_Same_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_same_email(inputs)
+	return __fi.contract_contact_same_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is now a customer" |
+*
+* @param {Contract_Lost_Customer_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_customer_title = /** @type {((inputs?: Contract_Lost_Customer_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Customer_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_customer_title(inputs)
+	return __fi.contract_lost_customer_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at {email}, contact customer service." |
+*
+* @param {Contract_Lost_CustomerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_customer = /** @type {((inputs: Contract_Lost_CustomerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CustomerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_customer(inputs)
+	return __fi.contract_lost_customer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation of the signature. You can safely sign again: a new link to {email} replaces the earlier one." |
+*
+* @param {Contract_Lost_RepeatableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_repeatable = /** @type {((inputs: Contract_Lost_RepeatableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_RepeatableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_repeatable(inputs)
+	return __fi.contract_lost_repeatable(inputs)
 });
 /**
 * | output |
@@ -13224,6 +13512,90 @@ export const contacts_yourself = /** @type {((inputs?: Contacts_YourselfInputs, 
 /**
 * | output |
 * | --- |
+* | "The new address takes effect when the verification link we send to it is opened. We’ll tell the current address about the change." |
+*
+* @param {Contacts_Email_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_email_hint = /** @type {((inputs?: Contacts_Email_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Email_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_email_hint(inputs)
+	return __fi.contacts_email_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The information has been saved. A verification link has been sent to {email}." |
+*
+* @param {Contacts_Saved_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_saved_email = /** @type {((inputs: Contacts_Saved_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Saved_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_saved_email(inputs)
+	return __fi.contacts_saved_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting to be verified" |
+*
+* @param {Contacts_Pending_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_pending_email = /** @type {((inputs?: Contacts_Pending_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Pending_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_pending_email(inputs)
+	return __fi.contacts_pending_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Authorised signatory" |
+*
+* @param {Contacts_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_signatory = /** @type {((inputs?: Contacts_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_signatory(inputs)
+	return __fi.contacts_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "They’re an authorised signatory. After this they can’t manage the company’s benefits or payments." |
+*
+* @param {Contacts_Delete_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_signatory = /** @type {((inputs?: Contacts_Delete_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_signatory(inputs)
+	return __fi.contacts_delete_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "They’re the only authorised signatory on the list. If there are no others, nobody can manage benefits or payments without a new contract." |
+*
+* @param {Contacts_Delete_Last_SignatoryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_delete_last_signatory = /** @type {((inputs?: Contacts_Delete_Last_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Last_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_delete_last_signatory(inputs)
+	return __fi.contacts_delete_last_signatory(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Add contact" |
 *
 * @param {Contacts_AddInputs} inputs
@@ -13280,7 +13652,7 @@ export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again." |
+* | "We didn’t get confirmation, so we don’t know whether the contact was added. Check the list before you try again." |
 *
 * @param {Contacts_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13364,7 +13736,7 @@ export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again." |
+* | "We didn’t get confirmation, so we don’t know whether the activation email was sent. You can safely send it again." |
 *
 * @param {Contacts_Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13490,7 +13862,7 @@ export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again." |
+* | "We didn’t get confirmation, so we don’t know whether the contact was deleted. You can safely try again." |
 *
 * @param {Contacts_Delete_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15213,7 +15585,7 @@ export const employees_added = /** @type {((inputs: Employees_AddedInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
+* | "We didn’t get confirmation, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
 *
 * @param {Employees_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16068,16 +16440,30 @@ export const employees_import_result_failed = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Failed rows" |
+* | "Left out" |
 *
-* @param {Employees_Import_Failures_TitleInputs} inputs
+* @param {Employees_Import_Result_Left_OutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_failures_title = /** @type {((inputs?: Employees_Import_Failures_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_result_left_out = /** @type {((inputs?: Employees_Import_Result_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_failures_title(inputs)
-	return __fi.employees_import_failures_title(inputs)
+	if (locale === "en") return __en.employees_import_result_left_out(inputs)
+	return __fi.employees_import_result_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that weren’t saved" |
+*
+* @param {Employees_Import_Unsaved_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_unsaved_title = /** @type {((inputs?: Employees_Import_Unsaved_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Unsaved_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_unsaved_title(inputs)
+	return __fi.employees_import_unsaved_title(inputs)
 });
 /**
 * | output |
@@ -16106,6 +16492,34 @@ export const employees_import_reason = /** @type {((inputs?: Employees_Import_Re
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_reason(inputs)
 	return __fi.employees_import_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This row wasn’t reached before saving ended." |
+*
+* @param {Employees_Import_Reason_Not_ReachedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason_not_reached = /** @type {((inputs?: Employees_Import_Reason_Not_ReachedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Reason_Not_ReachedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason_not_reached(inputs)
+	return __fi.employees_import_reason_not_reached(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You left the row out." |
+*
+* @param {Employees_Import_Reason_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason_left_out = /** @type {((inputs?: Employees_Import_Reason_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Reason_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason_left_out(inputs)
+	return __fi.employees_import_reason_left_out(inputs)
 });
 /**
 * | output |
@@ -16152,30 +16566,30 @@ export const employees_import_continue = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
-* | "Download failed rows" |
+* | "Save as a CSV file" |
 *
-* @param {Employees_Import_Save_FailuresInputs} inputs
+* @param {Employees_Import_Save_UnsavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_save_failures = /** @type {((inputs?: Employees_Import_Save_FailuresInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_FailuresInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_save_unsaved = /** @type {((inputs?: Employees_Import_Save_UnsavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_UnsavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_save_failures(inputs)
-	return __fi.employees_import_save_failures(inputs)
+	if (locale === "en") return __en.employees_import_save_unsaved(inputs)
+	return __fi.employees_import_save_unsaved(inputs)
 });
 /**
 * | output |
 * | --- |
-* | "employees-failed.csv" |
+* | "employees-not-saved.csv" |
 *
-* @param {Employees_Import_Failures_FileInputs} inputs
+* @param {Employees_Import_Unsaved_FileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_failures_file = /** @type {((inputs?: Employees_Import_Failures_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_unsaved_file = /** @type {((inputs?: Employees_Import_Unsaved_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Unsaved_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_failures_file(inputs)
-	return __fi.employees_import_failures_file(inputs)
+	if (locale === "en") return __en.employees_import_unsaved_file(inputs)
+	return __fi.employees_import_unsaved_file(inputs)
 });
 /**
 * | output |
@@ -16334,7 +16748,7 @@ export const employees_import_other_person = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
+* | "We didn’t get confirmation, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
 *
 * @param {Employees_Import_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16358,6 +16772,20 @@ export const employees_import_saved = /** @type {((inputs?: Employees_Import_Sav
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_saved(inputs)
 	return __fi.employees_import_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that weren’t saved: {count}. You can correct them or save them in a file." |
+*
+* @param {Employees_Import_Not_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_not_saved = /** @type {((inputs: Employees_Import_Not_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Not_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_not_saved(inputs)
+	return __fi.employees_import_not_saved(inputs)
 });
 /**
 * | output |
@@ -16404,7 +16832,7 @@ export const employees_holds_not = /** @type {((inputs?: Employees_Holds_NotInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again." |
+* | "We didn’t get confirmation, so we don’t know whether the end date was saved. You can safely try again." |
 *
 * @param {Employees_End_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16610,6 +17038,20 @@ export const employees_import_section_end = /** @type {((inputs?: Employees_Impo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_section_end(inputs)
 	return __fi.employees_import_section_end(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Benefits that end as soon as you save: {count}. You can’t undo this or change the details later." |
+*
+* @param {Employees_Import_Ends_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_ends_now = /** @type {((inputs: Employees_Import_Ends_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Ends_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_ends_now(inputs)
+	return __fi.employees_import_ends_now(inputs)
 });
 /**
 * | output |
@@ -18364,7 +18806,7 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
+* | "We didn’t get confirmation, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
 *
 * @param {Benefits_Create_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18472,6 +18914,20 @@ export const payments_below_minimum = /** @type {((inputs: Payments_Below_Minimu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_below_minimum(inputs)
 	return __fi.payments_below_minimum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "At most {maximum}" |
+*
+* @param {Payments_Method_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_method_maximum = /** @type {((inputs: Payments_Method_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Method_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_method_maximum(inputs)
+	return __fi.payments_method_maximum(inputs)
 });
 /**
 * | output |
@@ -18892,6 +19348,20 @@ export const payments_start_failed = /** @type {((inputs?: Payments_Start_Failed
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_start_failed(inputs)
 	return __fi.payments_start_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation that the payment started. You weren’t charged, so you can choose a payment method and pay again." |
+*
+* @param {Payments_Start_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_start_unknown = /** @type {((inputs?: Payments_Start_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Start_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_start_unknown(inputs)
+	return __fi.payments_start_unknown(inputs)
 });
 /**
 * | output |
@@ -19738,7 +20208,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "The service didn’t respond, so we don’t know whether a payment or an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid..." |
+* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires in 14 days." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19748,6 +20218,20 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_unknown_nothing(inputs)
 	return __fi.deposit_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid invoice expires three banking days after it..." |
+*
+* @param {Deposit_Unknown_Nothing_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_nothing_invoice = /** @type {((inputs?: Deposit_Unknown_Nothing_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Nothing_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_nothing_invoice(inputs)
+	return __fi.deposit_unknown_nothing_invoice(inputs)
 });
 /**
 * | output |
@@ -19780,7 +20264,7 @@ export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unkno
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
+* | "We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
 *
 * @param {Deposit_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20746,7 +21230,7 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
+* | "We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
 *
 * @param {Deposit_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21264,6 +21748,118 @@ export const top_up_step_amount = /** @type {((inputs?: Top_Up_Step_AmountInputs
 /**
 * | output |
 * | --- |
+* | "How much does each employee get?" |
+*
+* @param {Top_Up_Amount_KindInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_kind = /** @type {((inputs?: Top_Up_Amount_KindInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_KindInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_kind(inputs)
+	return __fi.top_up_amount_kind(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same amount for everyone" |
+*
+* @param {Top_Up_Amount_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_same = /** @type {((inputs?: Top_Up_Amount_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_same(inputs)
+	return __fi.top_up_amount_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own maximum" |
+*
+* @param {Top_Up_Amount_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum = /** @type {((inputs?: Top_Up_Amount_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum(inputs)
+	return __fi.top_up_amount_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets all that can still be loaded." |
+*
+* @param {Top_Up_Amount_Maximum_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum_hint = /** @type {((inputs?: Top_Up_Amount_Maximum_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Maximum_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum_hint(inputs)
+	return __fi.top_up_amount_maximum_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own working days" |
+*
+* @param {Top_Up_Amount_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days = /** @type {((inputs?: Top_Up_Amount_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days(inputs)
+	return __fi.top_up_amount_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets lunch for the month’s working days when the benefit is valid." |
+*
+* @param {Top_Up_Amount_Days_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days_hint = /** @type {((inputs?: Top_Up_Amount_Days_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Days_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days_hint(inputs)
+	return __fi.top_up_amount_days_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose employees to see the amounts." |
+*
+* @param {Top_Up_Own_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_none = /** @type {((inputs?: Top_Up_Own_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_none(inputs)
+	return __fi.top_up_own_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each amount becomes a load of its own." |
+*
+* @param {Top_Up_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_text = /** @type {((inputs?: Top_Up_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_text(inputs)
+	return __fi.top_up_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Amount for each employee" |
 *
 * @param {Top_Up_AmountInputs} inputs
@@ -21680,6 +22276,20 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_reason_not_chosen(inputs)
 	return __fi.top_up_reason_not_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Less than 1 € to load" |
+*
+* @param {Top_Up_Reason_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_too_little = /** @type {((inputs?: Top_Up_Reason_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_too_little(inputs)
+	return __fi.top_up_reason_too_little(inputs)
 });
 /**
 * | output |
@@ -22639,6 +23249,342 @@ export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs
 /**
 * | output |
 * | --- |
+* | "Confirm the loads" |
+*
+* @param {Top_Up_Series_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_title = /** @type {((inputs?: Top_Up_Series_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_title(inputs)
+	return __fi.top_up_series_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads are sent one at a time. They can’t be cancelled in this service." |
+*
+* @param {Top_Up_Series_Confirm_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_text = /** @type {((inputs?: Top_Up_Series_Confirm_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_text(inputs)
+	return __fi.top_up_series_confirm_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order e-invoices ({total})" |
+*
+* @param {Top_Up_Series_InvoicesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoices = /** @type {((inputs: Top_Up_Series_InvoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoices(inputs)
+	return __fi.top_up_series_invoices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Schedule the loads ({total})" |
+*
+* @param {Top_Up_Series_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_schedule = /** @type {((inputs: Top_Up_Series_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_schedule(inputs)
+	return __fi.top_up_series_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total {total}, including a service fee with VAT of {fee}" |
+*
+* @param {Top_Up_Series_Row_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_row_total = /** @type {((inputs: Top_Up_Series_Row_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Row_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_row_total(inputs)
+	return __fi.top_up_series_row_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress: load {number}/{count}" |
+*
+* @param {Top_Up_Series_Running_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_title = /** @type {((inputs: Top_Up_Series_Running_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_title(inputs)
+	return __fi.top_up_series_running_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stay on the page until all loads have been sent. Loads already sent go on even if you leave." |
+*
+* @param {Top_Up_Series_Running_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_text = /** @type {((inputs?: Top_Up_Series_Running_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_text(inputs)
+	return __fi.top_up_series_running_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads have been received" |
+*
+* @param {Top_Up_Series_Taken_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_taken_title = /** @type {((inputs?: Top_Up_Series_Taken_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Taken_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_taken_title(inputs)
+	return __fi.top_up_series_taken_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {count}, total {total}." |
+*
+* @param {Top_Up_Series_Done_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_done_text = /** @type {((inputs: Top_Up_Series_Done_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Done_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_done_text(inputs)
+	return __fi.top_up_series_done_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all loads were made" |
+*
+* @param {Top_Up_Series_Stopped_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_title = /** @type {((inputs?: Top_Up_Series_Stopped_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_title(inputs)
+	return __fi.top_up_series_stopped_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {done}/{count}, total {total}." |
+*
+* @param {Top_Up_Series_Stopped_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_text = /** @type {((inputs: Top_Up_Series_Stopped_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_text(inputs)
+	return __fi.top_up_series_stopped_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load the rest" |
+*
+* @param {Top_Up_Series_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_rest = /** @type {((inputs?: Top_Up_Series_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_rest(inputs)
+	return __fi.top_up_series_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting its turn" |
+*
+* @param {Top_Up_Series_WaitingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_waiting = /** @type {((inputs?: Top_Up_Series_WaitingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_WaitingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_waiting(inputs)
+	return __fi.top_up_series_waiting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not sent" |
+*
+* @param {Top_Up_Series_UnsentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_unsent = /** @type {((inputs?: Top_Up_Series_UnsentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_UnsentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_unsent(inputs)
+	return __fi.top_up_series_unsent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sending" |
+*
+* @param {Top_Up_Series_SendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_sending = /** @type {((inputs?: Top_Up_Series_SendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_sending(inputs)
+	return __fi.top_up_series_sending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Top_Up_Series_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running = /** @type {((inputs?: Top_Up_Series_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running(inputs)
+	return __fi.top_up_series_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded" |
+*
+* @param {Top_Up_Series_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_loaded = /** @type {((inputs?: Top_Up_Series_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_loaded(inputs)
+	return __fi.top_up_series_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Some didn’t get it" |
+*
+* @param {Top_Up_Series_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_partly = /** @type {((inputs?: Top_Up_Series_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_partly(inputs)
+	return __fi.top_up_series_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled" |
+*
+* @param {Top_Up_Series_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_scheduled = /** @type {((inputs?: Top_Up_Series_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_scheduled(inputs)
+	return __fi.top_up_series_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Top_Up_Series_InvoicedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoiced = /** @type {((inputs?: Top_Up_Series_InvoicedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoiced(inputs)
+	return __fi.top_up_series_invoiced(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not loaded" |
+*
+* @param {Top_Up_Series_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_refused = /** @type {((inputs?: Top_Up_Series_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_refused(inputs)
+	return __fi.top_up_series_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking" |
+*
+* @param {Top_Up_Series_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_checking = /** @type {((inputs?: Top_Up_Series_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_checking(inputs)
+	return __fi.top_up_series_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not among the loads" |
+*
+* @param {Top_Up_Series_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_not_found = /** @type {((inputs?: Top_Up_Series_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_not_found(inputs)
+	return __fi.top_up_series_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made several times" |
+*
+* @param {Top_Up_Series_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_several = /** @type {((inputs?: Top_Up_Series_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_several(inputs)
+	return __fi.top_up_series_several(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Getting load details" |
 *
 * @param {Top_Up_ReadingInputs} inputs
@@ -22681,7 +23627,7 @@ export const top_up_lost_title = /** @type {((inputs?: Top_Up_Lost_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
+* | "We didn’t get confirmation. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
 *
 * @param {Top_Up_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22695,7 +23641,7 @@ export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingIn
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
+* | "We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
 *
 * @param {Top_Up_Lost_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22723,7 +23669,7 @@ export const top_up_lost_none_title = /** @type {((inputs?: Top_Up_Lost_None_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing: chec..." |
+* | "We didn’t get confirmation. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing:..." |
 *
 * @param {Top_Up_Lost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22765,7 +23711,7 @@ export const top_up_lost_several = /** @type {((inputs?: Top_Up_Lost_SeveralInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the load has been made. Don’t load again." |
+* | "We didn’t get confirmation, but the load has been made. Don’t load again." |
 *
 * @param {Top_Up_Lost_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26992,6 +27938,20 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_rule_nothing_left(inputs)
 	return __fi.why_rule_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is less than 1 € to load, which is the smallest load." |
+*
+* @param {Why_Rule_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_too_little = /** @type {((inputs?: Why_Rule_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_too_little(inputs)
+	return __fi.why_rule_too_little(inputs)
 });
 /**
 * | output |
@@ -31644,7 +32604,7 @@ export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking what happened." |
+* | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Vouchers_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31672,7 +32632,7 @@ export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unk
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again." |
 *
 * @param {Vouchers_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31686,7 +32646,7 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31700,7 +32660,7 @@ export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_Gue
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again." |
+* | "We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again." |
 *
 * @param {Vouchers_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31714,7 +32674,7 @@ export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_N
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
 *
 * @param {Vouchers_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31784,7 +32744,7 @@ export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Voucher
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but a new payment was created. Check its status." |
+* | "We didn’t get confirmation, but a new payment was created. Check its status." |
 *
 * @param {Vouchers_Unknown_Payment_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31798,7 +32758,7 @@ export const vouchers_unknown_payment_made = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again." |
+* | "We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again." |
 *
 * @param {Vouchers_Unknown_Payment_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31812,7 +32772,7 @@ export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_U
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
 *
 * @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33242,7 +34202,7 @@ export const cards_unknown_title = /** @type {((inputs?: Cards_Unknown_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking what happened." |
+* | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Cards_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33270,7 +34230,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the employees in the order have been added. Don’t order again." |
+* | "We didn’t get confirmation, but the employees in the order have been added. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33284,7 +34244,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same ..." |
+* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the ..." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33298,7 +34258,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
+* | "We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33354,7 +34314,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
+* | "We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

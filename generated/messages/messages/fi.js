@@ -511,6 +511,13 @@
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -569,6 +576,7 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -652,11 +660,19 @@
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -776,6 +792,12 @@
 /** @typedef {{}} Contacts_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Unconfirmed_TextInputs */
 /** @typedef {{}} Contacts_YourselfInputs */
+/** @typedef {{}} Contacts_Email_HintInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contacts_Saved_EmailInputs */
+/** @typedef {{}} Contacts_Pending_EmailInputs */
+/** @typedef {{}} Contacts_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_SignatoryInputs */
+/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{}} Contacts_Add_SubmitInputs */
@@ -979,14 +1001,17 @@
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
-/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Result_Left_OutInputs */
+/** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Reason_Not_ReachedInputs */
+/** @typedef {{}} Employees_Import_Reason_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
 /** @typedef {{}} Employees_Import_ContinueInputs */
-/** @typedef {{}} Employees_Import_Save_FailuresInputs */
-/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Save_UnsavedInputs */
+/** @typedef {{}} Employees_Import_Unsaved_FileInputs */
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
@@ -1000,6 +1025,7 @@
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -1018,6 +1044,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1151,6 +1178,7 @@
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1181,6 +1209,7 @@
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1242,6 +1271,7 @@
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -1350,6 +1380,14 @@
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1380,6 +1418,7 @@
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1448,6 +1487,30 @@
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1759,6 +1822,7 @@
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -3448,11 +3512,11 @@ export const form_offline = /** @type {(inputs: Form_OfflineInputs) => Localized
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta palvelu ei vastannut`)
+	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta emme saaneet vahvistusta`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -3500,7 +3564,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -4380,11 +4444,11 @@ export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) =>
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistus ei onnistunut`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, vahvistettiinko osoite`)
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti, joten emme tiedä, vahvistettiinko osoite. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Osoite voi jo olla vahvistettu. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4401,6 +4465,34 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uutta linkkiä ei voitu lähettää. Ota yhteyttä asiakaspalveluun.`)
+};
+
+export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö linkki. Jos viestiä ei tule, pyydä linkki uudelleen.`)
+};
+
+export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten uusi salasana voi jo olla käytössä. Kokeile kirjautua sillä.`)
+};
+
+export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi salasana voi jo olla käytössä`)
+};
+
+export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki ei enää toimi. Kokeile kirjautua uudella salasanalla tai pyydä uusi linkki.`)
+};
+
+export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten salasana on voinut jo vaihtua. Yritä uudelleen, niin näet, kelpaako vanha salasana.`)
+};
+
+export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vanha salasana ei kelpaa, joten uusi voi jo olla käytössä. Kirjaudu ulos ja kokeile uutta.`)
+};
+
+export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö uusi linkki. Jos viestiä ei tule, pyydä linkki uudelleen.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
@@ -4635,8 +4727,12 @@ export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => Local
 	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei voitu luoda. Yritä hetken päästä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
+export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei ole vielä luotu. Voit yrittää turvallisesti uudelleen.`)
+};
+
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -4788,7 +4884,7 @@ export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedSt
 };
 
 export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
 };
 
 export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -4964,15 +5060,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistamme, mitä tapahtui.`)
-};
-
-export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksellä on nyt sopimus`)
-};
-
-export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen lähetetään osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -4984,7 +5072,47 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Jos sopimus allekirjoitettiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+};
+
+export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Teet sopimuksen yrityksellesi. Nimeä ja Y-tunnusta ei voi muuttaa.`)
+};
+
+export const contract_contacts_own = /** @type {(inputs: Contract_Contacts_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nykyiset yhteyshenkilöt säilyvät. Uudet saavat sähköpostiinsa linkin, jolla he luovat käyttäjätunnuksen.`)
+};
+
+export const contract_signatory_own = /** @type {(inputs: Contract_Signatory_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittajalla on oikeus tehdä sopimus yrityksen puolesta. Jos hänellä ei ole käyttäjätunnusta, hän saa linkin sen luomiseen.`)
+};
+
+export const contract_own_signed = /** @type {(inputs: Contract_Own_SignedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on allekirjoitettu. Voit nyt hoitaa yrityksesi etuja ja maksuja.`)
+};
+
+export const contract_refused = /** @type {(inputs: Contract_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei allekirjoitettu, koska yritys on jo asiakas.`)
+};
+
+export const contract_refused_own = /** @type {(inputs: Contract_Refused_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei allekirjoitettu. Yrityksellä voi jo olla sopimus, joten ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_contact_same_email = /** @type {(inputs: Contract_Contact_Same_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toisella yhteyshenkilöllä on sama sähköpostiosoite.`)
+};
+
+export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on nyt asiakas`)
+};
+
+export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, allekirjoititko sopimuksen sinä vai joku muu. Jos viestiä ei tule osoitteeseen ${i?.email}, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Voit allekirjoittaa turvallisesti uudelleen: uusi linkki osoitteeseen ${i?.email} korvaa aiemman.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -5463,6 +5591,30 @@ export const contacts_yourself = /** @type {(inputs: Contacts_YourselfInputs) =>
 	return /** @type {LocalizedString} */ (`Sinä`)
 };
 
+export const contacts_email_hint = /** @type {(inputs: Contacts_Email_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi osoite tulee käyttöön, kun siihen lähetetty vahvistuslinkki avataan. Ilmoitamme muutoksesta nykyiseen osoitteeseen.`)
+};
+
+export const contacts_saved_email = /** @type {(inputs: Contacts_Saved_EmailInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tiedot on tallennettu. Vahvistuslinkki lähetettiin osoitteeseen ${i?.email}.`)
+};
+
+export const contacts_pending_email = /** @type {(inputs: Contacts_Pending_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa vahvistusta`)
+};
+
+export const contacts_signatory = /** @type {(inputs: Contacts_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoitusoikeudellinen`)
+};
+
+export const contacts_delete_signatory = /** @type {(inputs: Contacts_Delete_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hän on allekirjoitusoikeudellinen. Poiston jälkeen hän ei voi hoitaa yrityksen etuja eikä maksuja.`)
+};
+
+export const contacts_delete_last_signatory = /** @type {(inputs: Contacts_Delete_Last_SignatoryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hän on luettelon ainoa allekirjoitusoikeudellinen. Jos muita ei ole, yrityksen etuja ja maksuja ei voi hoitaa ilman uutta sopimusta.`)
+};
+
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lisää yhteyshenkilö`)
 };
@@ -5480,7 +5632,7 @@ export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => Local
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -5504,7 +5656,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -5540,7 +5692,7 @@ export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_Act
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -6034,7 +6186,7 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
@@ -6279,8 +6431,12 @@ export const employees_import_result_failed = /** @type {(inputs: Employees_Impo
 	return /** @type {LocalizedString} */ (`Epäonnistui`)
 };
 
-export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Epäonnistuneet rivit`)
+export const employees_import_result_left_out = /** @type {(inputs: Employees_Import_Result_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätetty pois`)
+};
+
+export const employees_import_unsaved_title = /** @type {(inputs: Employees_Import_Unsaved_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallentamatta jääneet rivit`)
 };
 
 export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
@@ -6289,6 +6445,14 @@ export const employees_import_failed_before = /** @type {(inputs: Employees_Impo
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Syy`)
+};
+
+export const employees_import_reason_not_reached = /** @type {(inputs: Employees_Import_Reason_Not_ReachedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallennus loppui ennen tätä riviä.`)
+};
+
+export const employees_import_reason_left_out = /** @type {(inputs: Employees_Import_Reason_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätit rivin pois.`)
 };
 
 export const employees_import_row_number = /** @type {(inputs: Employees_Import_Row_NumberInputs) => LocalizedString} */ () => {
@@ -6303,12 +6467,12 @@ export const employees_import_continue = /** @type {(inputs: Employees_Import_Co
 	return /** @type {LocalizedString} */ (`Jatka tallennusta`)
 };
 
-export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna virherivit`)
+export const employees_import_save_unsaved = /** @type {(inputs: Employees_Import_Save_UnsavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna CSV-tiedostona`)
 };
 
-export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`tyontekijat-epaonnistuneet.csv`)
+export const employees_import_unsaved_file = /** @type {(inputs: Employees_Import_Unsaved_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tyontekijat-tallentamatta.csv`)
 };
 
 export const employees_import_leave_title = /** @type {(inputs: Employees_Import_Leave_TitleInputs) => LocalizedString} */ () => {
@@ -6356,11 +6520,15 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kaikki rivit on tallennettu`)
+};
+
+export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivejä jäi tallentamatta: ${i?.count}. Voit korjata ne tai tallentaa ne tiedostoon.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
@@ -6376,7 +6544,7 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
@@ -6435,6 +6603,10 @@ export const employees_import_section_end = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Edut päättyvät`)
 };
 
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edut päättyvät heti tallennettaessa: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
+};
+
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jätetään pois`)
 };
@@ -6476,7 +6648,7 @@ export const employees_import_interrupted = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
 };
 
 export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
@@ -6936,7 +7108,7 @@ export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleIn
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
@@ -6965,6 +7137,10 @@ export const payments_provider_error = /** @type {(inputs: Payments_Provider_Err
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Maksutavan ${i?.method} pienin summa on ${i?.minimum}.`)
+};
+
+export const payments_method_maximum = /** @type {(inputs: Payments_Method_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.maximum}`)
 };
 
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
@@ -7085,6 +7261,10 @@ export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_Te
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä. Maksua ei aloitettu, eikä sinulta veloitettu mitään. Valitse toinen maksutapa tai yritä hetken päästä uudelleen.`)
+};
+
+export const payments_start_unknown = /** @type {(inputs: Payments_Start_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, alkoiko maksu. Sinulta ei veloitettu mitään, joten voit valita maksutavan ja maksaa uudelleen.`)
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
@@ -7332,11 +7512,15 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu tai lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: jos maksamaton maksu tai lasku syntyi, se raukeaa.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee 14 päivässä.`)
+};
+
+export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee kolme pankkipäivää eräpäivän jälkeen.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -7344,7 +7528,7 @@ export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7620,7 +7804,7 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
@@ -7767,6 +7951,38 @@ export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) 
 	return /** @type {LocalizedString} */ (`Summa`)
 };
 
+export const top_up_amount_kind = /** @type {(inputs: Top_Up_Amount_KindInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuinka paljon kukin saa?`)
+};
+
+export const top_up_amount_same = /** @type {(inputs: Top_Up_Amount_SameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama summa kaikille`)
+};
+
+export const top_up_amount_maximum = /** @type {(inputs: Top_Up_Amount_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oma enimmäismäärä`)
+};
+
+export const top_up_amount_maximum_hint = /** @type {(inputs: Top_Up_Amount_Maximum_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kukin saa kaiken, mitä hänelle voi vielä ladata.`)
+};
+
+export const top_up_amount_days = /** @type {(inputs: Top_Up_Amount_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Omat työpäivät`)
+};
+
+export const top_up_amount_days_hint = /** @type {(inputs: Top_Up_Amount_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kukin saa lounaan niiltä kuukauden työpäiviltä, joina etu on voimassa.`)
+};
+
+export const top_up_own_none = /** @type {(inputs: Top_Up_Own_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse työntekijät, niin näet summat.`)
+};
+
+export const top_up_own_text = /** @type {(inputs: Top_Up_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaisesta summasta tehdään oma lataus.`)
+};
+
 export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Summa työntekijälle`)
 };
@@ -7885,6 +8101,10 @@ export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei valittu`)
+};
+
+export const top_up_reason_too_little = /** @type {(inputs: Top_Up_Reason_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavaa alle 1 €`)
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
@@ -8165,6 +8385,102 @@ export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) 
 	return /** @type {LocalizedString} */ (`Latauksen tietoja ei voitu hakea. Lataus on tallessa: tarkista tila tai katso raportteja.`)
 };
 
+export const top_up_series_confirm_title = /** @type {(inputs: Top_Up_Series_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvista lataukset`)
+};
+
+export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset lähetetään yksi kerrallaan. Niitä ei voi perua tässä palvelussa.`)
+};
+
+export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa verkkolaskut (${i?.total})`)
+};
+
+export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ajasta lataukset (${i?.total})`)
+};
+
+export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteensä ${i?.total}, josta palvelumaksu alveineen ${i?.fee}`)
+};
+
+export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käynnissä lataus ${i?.number}/${i?.count}`)
+};
+
+export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysy sivulla, kunnes kaikki lataukset on lähetetty. Lähetetyt lataukset jatkuvat, vaikka poistut.`)
+};
+
+export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset on otettu vastaan`)
+};
+
+export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksia tehtiin ${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Stopped_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia latauksia ei tehty`)
+};
+
+export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksista tehtiin ${i?.done}/${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_rest = /** @type {(inputs: Top_Up_Series_RestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa loput`)
+};
+
+export const top_up_series_waiting = /** @type {(inputs: Top_Up_Series_WaitingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa vuoroaan`)
+};
+
+export const top_up_series_unsent = /** @type {(inputs: Top_Up_Series_UnsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei lähetetty`)
+};
+
+export const top_up_series_sending = /** @type {(inputs: Top_Up_Series_SendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetetään`)
+};
+
+export const top_up_series_running = /** @type {(inputs: Top_Up_Series_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käynnissä`)
+};
+
+export const top_up_series_loaded = /** @type {(inputs: Top_Up_Series_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu`)
+};
+
+export const top_up_series_partly = /** @type {(inputs: Top_Up_Series_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osa ei saanut`)
+};
+
+export const top_up_series_scheduled = /** @type {(inputs: Top_Up_Series_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajastettu`)
+};
+
+export const top_up_series_invoiced = /** @type {(inputs: Top_Up_Series_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksua`)
+};
+
+export const top_up_series_refused = /** @type {(inputs: Top_Up_Series_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei ladattu`)
+};
+
+export const top_up_series_checking = /** @type {(inputs: Top_Up_Series_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan`)
+};
+
+export const top_up_series_not_found = /** @type {(inputs: Top_Up_Series_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei latausten joukossa`)
+};
+
+export const top_up_series_several = /** @type {(inputs: Top_Up_Series_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehty useita kertoja`)
+};
+
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Haetaan latauksen tietoja`)
 };
@@ -8178,11 +8494,11 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -8190,7 +8506,7 @@ export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_Title
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -8202,7 +8518,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta lataus on tehty. Älä lataa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta lataus on tehty. Älä lataa uudelleen.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -9413,6 +9729,10 @@ export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => L
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kauden enimmäismäärä on jo ladattu.`)
+};
+
+export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavaa on alle 1 €, joka on pienin lataus.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
@@ -10744,7 +11064,7 @@ export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_Title
 };
 
 export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -10752,19 +11072,19 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -10784,15 +11104,15 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta uusi maksu on luotu. Katso sen tila.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu. Katso sen tila.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
 };
 
 export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
 };
 
 export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
@@ -11202,7 +11522,7 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 };
 
 export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11210,15 +11530,15 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11234,7 +11554,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {

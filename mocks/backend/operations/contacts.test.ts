@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read, refusal, startApi } from '../test-client.ts'
+import { type Client, refusal, startApi } from '../test-client.ts'
 
 const helmi = {
   firstName: 'Helmi',
@@ -35,7 +35,13 @@ const removal = (personId: string, companyId = 'c-1') =>
 test('the list has active and unconfirmed contacts of the own company, none deleted', async () => {
   const { api, aino } = await signedIn()
   const { body } = await aino.get('/api/contacts')
-  expect(body).toContainEqual({ ...liisa, phoneNumber: '+358407654321', active: true })
+  expect(body).toContainEqual({
+    ...liisa,
+    pendingEmailAddress: 'liisa@pyynikinpaahtimo.example',
+    phoneNumber: '+358407654321',
+    isSignatory: false,
+    active: true,
+  })
   expect(body).toContainEqual({
     firstName: 'Åke',
     lastName: 'Nyström',
@@ -57,7 +63,7 @@ test('an added contact is unconfirmed until the mailed link is used, then a vouc
   const unconfirmed = { ...helmi, active: false, dataContactId: expect.stringMatching(/^dc-/) }
   expect((await aino.get('/api/contacts')).body).toContainEqual(unconfirmed)
   await activate(api, helmi.emailAddress, 'helmi.salonen')
-  const active = { ...helmi, active: true, personId: expect.stringMatching(/^p-/) }
+  const active = { ...helmi, active: true, personId: expect.stringMatching(/^p-/), isSignatory: false }
   expect((await aino.get('/api/contacts')).body).toContainEqual(active)
   const herself = await api.logIn('helmi.salonen', password)
   expect((await herself.get('/api/user/details')).body).toMatchObject({ companyId: 'c-1', roles: ['VoucherManager'] })
@@ -110,19 +116,70 @@ test('the panel can close adding contacts by the notices of the contract', async
   expect(refusal(await aino.post('/api/contacts', helmi))).toEqual([403, 'adding_contacts_disabled'])
 })
 
-test('a changed contact holds at once, login name and address included [MCK-02]', async () => {
+const ownPassword = 'Etuportaali-1'
+const newAddress = 'liisa.o@pyynikinpaahtimo.example'
+const listedLiisa = async (caller: Client) =>
+  ((await caller.get('/api/contacts')).body as { personId?: string }[]).find(({ personId }) => personId === 'p-2001')
+
+test('a changed address stays pending until its link is opened, and the old address is told [COM-16] [ACC-11] [MCK-02]', async () => {
   const { api, aino } = await signedIn()
-  const changed = { ...liisa, emailAddress: 'liisa.o@pyynikinpaahtimo.example', userName: 'liisa.renamed' }
+  const changed = { ...liisa, emailAddress: newAddress, password: ownPassword }
   expect((await aino.put('/api/contacts', changed)).status).toBe(204)
-  expect((await aino.get('/api/contacts')).body).toContainEqual({ ...changed, active: true })
-  const herself = await api.logIn('liisa.renamed')
-  expect(read(await herself.get('/api/user'), 'emailAddress')).toBe('liisa.o@pyynikinpaahtimo.example')
-  expect((await aino.put('/api/contacts', changed)).status).toBe(204)
+  const pending = { emailAddress: liisa.emailAddress, pendingEmailAddress: newAddress }
+  expect(await listedLiisa(aino)).toMatchObject({ ...pending, phoneNumber: liisa.phoneNumber })
+  expect((await api.mailTo(liisa.emailAddress)).kind).toBe('account-changed')
+  // A reset still goes to the address that holds.
+  await api.guest.post('/api/password/reset', { usernameOrEmail: 'liisa.ohman' })
+  expect((await api.mailTo(liisa.emailAddress)).kind).toBe('set-password')
+  // Another change of the contact leaves the pending address alone.
+  expect((await aino.put('/api/contacts', { ...liisa, phoneNumber: '+358401111111' })).status).toBe(204)
+  expect(await listedLiisa(aino)).toMatchObject(pending)
+  const { id: token } = await api.mailTo(newAddress)
+  const opened = await api.guest.post('/api/email/confirm-change-email', { token, username: 'liisa.ohman' })
+  expect(opened.status).toBe(204)
+  expect(await listedLiisa(aino)).toMatchObject({ emailAddress: newAddress })
+  expect(await listedLiisa(aino)).not.toHaveProperty('pendingEmailAddress')
+})
+
+test('a changed username holds immediately, the old address is told, and a pending address gets another link [COM-16] [MCK-02]', async () => {
+  const { api, aino } = await signedIn()
+  await aino.put('/api/contacts', { ...liisa, emailAddress: newAddress, password: ownPassword })
+  const renamed = { ...liisa, userName: 'liisa.renamed', password: ownPassword }
+  expect((await aino.put('/api/contacts', renamed)).status).toBe(204)
+  expect(await api.mailTo(liisa.emailAddress)).toMatchObject({ kind: 'account-changed', subject: 'liisa.renamed' })
+  await api.logIn('liisa.renamed')
+  const { id: token } = await api.mailTo(newAddress)
+  const opened = await api.guest.post('/api/email/confirm-change-email', { token, username: 'liisa.renamed' })
+  expect(opened.status).toBe(204)
+})
+
+test.each([{ emailAddress: newAddress }, { userName: 'liisa.renamed' }])(
+  '%j of a contact takes the own password, and nothing of an admin [COM-16] [ACC-07] [MCK-02]',
+  async (change) => {
+    const { api, aino } = await signedIn()
+    const put = async (more: object) => refusal(await aino.put('/api/contacts', { ...liisa, ...change, ...more }))
+    expect(await put({})).toEqual([400, 'validation_failed', 'field_required at password'])
+    expect(await put({ password: 'Kahvipapu-2026' })).toEqual([422, 'incorrect_password at password'])
+    expect(await listedLiisa(aino)).toMatchObject({ emailAddress: liisa.emailAddress, userName: liisa.userName })
+    await api.inDb((db) => {
+      for (const session of db.sessions.all()) db.sessions.put('', { ...session, isImpersonation: true })
+    })
+    expect(await put({ password: ownPassword })).toEqual([403, 'access_denied'])
+    expect((await aino.put('/api/contacts', liisa)).status).toBe(204)
+  },
+)
+
+test('the list tells who is an authorised signatory [COM-16]', async () => {
+  const { aino } = await signedIn()
+  const { body } = await aino.get('/api/contacts')
+  expect(body).toContainEqual(expect.objectContaining({ personId: 'p-1001', isSignatory: true }))
+  expect(body).toContainEqual(expect.objectContaining({ personId: 'p-2001', isSignatory: false }))
 })
 
 test('a change of nobody, a stranger or a deleted contact is refused, and so are names of others', async () => {
   const { aino } = await signedIn()
-  const put = async (changes: object) => refusal(await aino.put('/api/contacts', { ...liisa, ...changes }))
+  const put = async (changes: object) =>
+    refusal(await aino.put('/api/contacts', { ...liisa, password: ownPassword, ...changes }))
   expect(await put({ personId: 'p-9999' })).toEqual([404, 'not_found'])
   expect(await put({ personId: 'p-1010' })).toEqual([403, 'access_denied'])
   expect(await put({ userName: 'outi.heinonen' })).toEqual([409, 'username_taken at userName'])

@@ -4,7 +4,7 @@ import { isOpen } from '../../content/windows.ts'
 import type { Db } from '../../database/db.ts'
 import type { ContactRow } from '../../database/rows/people.ts'
 import { canReceiveMail, isBouncing, isEmailLike, isSame, sendLink } from '../rules/links.ts'
-import { activeUsers, contactById, putRenamed } from '../rules/people.ts'
+import { activeUsers, checkOwnPassword, contactById, putCredentials } from '../rules/people.ts'
 import { noticesServed } from './content.ts'
 
 /** Refuses a username or address that a user, or an unconfirmed contact, of any company has; `self` is left out. */
@@ -35,10 +35,14 @@ export const contactRow = (
   person: Pick<ContactRow, 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber' | 'jobTitle' | 'userName'>,
 ): ContactRow => ({ ...person, id: `dc-${crypto.randomUUID()}`, companyId, active: false })
 
-/** Mails the activation link, which leads to /create-account with type 1. */
-export const mailContact = (db: Db, contact: ContactRow, now: number) =>
+/** Whether a contact registers as the signatory of a contract: the links that were mailed tell it. */
+export const signsContract = (db: Db, { id }: Pick<ContactRow, 'id'>): boolean =>
+  db.links.all().some(({ kind, subject }) => kind === 'contract' && subject === id)
+
+/** Mails the link to /create-account: of type 0 to the signatory of a contract, else of type 1. */
+export const mailContact = (db: Db, contact: ContactRow, now: number, isSignatory = signsContract(db, contact)) =>
   sendLink(db, {
-    kind: 'sign-up',
+    kind: isSignatory ? 'contract' : 'sign-up',
     subject: contact.id,
     companyId: contact.companyId,
     sentTo: contact.emailAddress,
@@ -52,6 +56,12 @@ function contactOfPerson(db: Db, caller: Caller, personId: string): ContactRow {
   const contact = db.contacts.all(caller.company.id).find((row) => row.personId === personId)
   if (!contact) throw notFound()
   return contact
+}
+
+/** What a contact's account adds to the list (COM-16). */
+function accountOf(db: Db, personId: string | undefined) {
+  const user = personId === undefined ? undefined : db.users.get('', personId)
+  return user && { pendingEmailAddress: user.pendingEmailAddress, isSignatory: user.roles.includes('Signatory') }
 }
 
 type Deletion = { personIdToDelete?: string; companyId?: string; dataContactIdToDelete?: string }
@@ -91,7 +101,7 @@ export const contacts: BackendPart<
         phoneNumber: phoneNumber || undefined,
         userName,
         active,
-        ...(active ? { personId } : { dataContactId: id }),
+        ...(active ? { personId, ...accountOf(db, personId) } : { dataContactId: id }),
       })),
 
   createContact({ body, caller, db, now }) {
@@ -105,15 +115,24 @@ export const contacts: BackendPart<
     mailContact(db, contact, now)
   },
 
-  updateContact({ body, caller, db }) {
+  updateContact({ body, caller, db, now }) {
     const { personId, firstName, lastName, emailAddress, phoneNumber, userName } = body
     const contact = contactOfPerson(db, caller, personId)
     if (contact.deletedAt !== undefined) throw problem(409, 'contact_deleted')
+    const user = db.users.get('', personId)
+    if (!user) throw notFound()
+    const emailChanged = emailAddress !== user.emailAddress
+    if (emailChanged || userName !== user.username) {
+      // x-assumed (updateContact): an admin changes nothing that a user logs in with.
+      if (caller.session.isImpersonation) throw problem(403, 'access_denied')
+      // COM-16
+      checkOwnPassword(caller, body.password)
+    }
     if (!canReceiveMail(emailAddress)) throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
     refuseTaken(db, body, personId)
-    db.contacts.put(caller.company.id, { ...contact, firstName, lastName, emailAddress, phoneNumber, userName })
-    const user = db.users.get('', personId)
-    if (user) putRenamed(db, user, { ...user, firstName, lastName, emailAddress, phoneNumber, username: userName })
+    db.contacts.put(caller.company.id, { ...contact, firstName, lastName, phoneNumber, userName })
+    const changed = { ...user, firstName, lastName, phoneNumber, username: userName }
+    putCredentials(db, user, changed, now, emailChanged ? emailAddress : undefined)
   },
 
   deleteContact({ query, caller, db, now }) {

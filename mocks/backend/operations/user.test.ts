@@ -226,6 +226,7 @@ describe('the profile', () => {
       emailAddress: AINO,
       phoneNumber: '+358501112223',
       userName: 'aino.uusi',
+      isSignatory: true,
       active: true,
     })
     await api.logIn('aino.uusi')

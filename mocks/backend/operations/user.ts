@@ -5,10 +5,10 @@ import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
 import type { AddressFields, CompanyRow, UserRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
-import { endLinks, isRefusedEmail, isSame, sendUserLink } from '../rules/links.ts'
+import { isRefusedEmail, isSame, sendUserLink } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
 import { paymentStatus } from '../rules/payment-status.ts'
-import { activeUsers, checkOwnPassword, putRenamed, refuseUsername } from '../rules/people.ts'
+import { activeUsers, checkOwnPassword, putCredentials, refuseUsername } from '../rules/people.ts'
 
 export const user: BackendPart<
   'readUserDetails' | 'checkHasOrders' | 'createUser' | 'addSignatoryRole' | 'readUser' | 'updateUser'
@@ -114,14 +114,15 @@ export const user: BackendPart<
     }
     const { firstName, lastName, phoneNumber, jobTitle, username } = body
     const changed = { ...row, firstName, lastName, phoneNumber, jobTitle, username }
-    // ACC-11: the old address holds until the link of the new one is opened.
-    if (session.isImpersonation) {
-      putRenamed(db, row, changed)
-    } else {
-      endLinks(db, ['change-email'], row.username)
-      putRenamed(db, row, { ...changed, pendingEmailAddress: emailChanged ? body.emailAddress : undefined })
-    }
-    if (emailChanged) sendUserLink(db, 'change-email', changed, body.emailAddress, now)
+    // x-assumed (updateUser): the old address saved again drops the pending one, but not for an admin.
+    const kept = session.isImpersonation ? row.pendingEmailAddress : undefined
+    putCredentials(
+      db,
+      row,
+      { ...changed, pendingEmailAddress: kept },
+      now,
+      emailChanged ? body.emailAddress : undefined,
+    )
     for (const contact of db.contacts.all(row.companyId)) {
       if (contact.personId !== row.id) continue
       db.contacts.put(row.companyId, { ...contact, firstName, lastName, phoneNumber, userName: username })

@@ -5,6 +5,7 @@ const LIFE_MS: Record<LinkRow['kind'], number> = {
   'set-password': 24 * 3600 * 1000,
   'confirm-email': 24 * 3600 * 1000,
   'change-email': 24 * 3600 * 1000,
+  'account-changed': 24 * 3600 * 1000,
   'sign-up': 14 * 24 * 3600 * 1000,
   contract: 14 * 24 * 3600 * 1000,
   impersonation: 10 * 60 * 1000,
@@ -22,7 +23,7 @@ export function sendLink(db: Db, { now, ...mail }: Mail): LinkRow {
 /** Mails a user, whose links are told by username. */
 export const sendUserLink = (
   db: Db,
-  kind: 'set-password' | 'confirm-email' | 'change-email',
+  kind: 'set-password' | 'confirm-email' | 'change-email' | 'account-changed',
   user: UserRow,
   sentTo: string,
   now: number,

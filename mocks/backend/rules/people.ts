@@ -2,7 +2,7 @@ import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { ContactRow, UserRow } from '../../database/rows/people.ts'
 import type { CompanyRow, SessionRow } from '../../database/tables.ts'
-import { isEmailLike, isSame } from './links.ts'
+import { endLinks, isEmailLike, isSame, sendUserLink } from './links.ts'
 
 /** Everyone who has an account; those whose contact was deleted have none any more (COM-09). */
 export const activeUsers = (db: Db): UserRow[] => db.users.all().filter((user) => user.removedAt === undefined)
@@ -28,14 +28,32 @@ export function checkOwnPassword(caller: { user: UserRow; session: SessionRow },
 }
 
 /** Stores a changed user; a changed name ends the links that were mailed for the old one. */
-export function putRenamed(db: Db, before: UserRow, after: UserRow): UserRow {
+function putRenamed(db: Db, before: UserRow, after: UserRow): void {
   if (!isSame(before.username, after.username)) {
     for (const link of db.links.all()) {
       const isPersonal = link.kind !== 'impersonation' && isSame(link.subject, before.username)
       if (isPersonal) db.links.remove('', link.id)
     }
   }
-  return db.users.put('', after)
+  db.users.put('', after)
+}
+
+/**
+ * Stores a user whose username or address is changed (ACC-11, COM-16). A new address stays pending until its link is
+ * opened; the address that holds until then is told of both changes.
+ */
+export function putCredentials(db: Db, before: UserRow, after: UserRow, now: number, newAddress?: string): void {
+  const isRenamed = before.username !== after.username
+  const pending = newAddress ?? after.pendingEmailAddress
+  if (newAddress !== undefined || pending === undefined) endLinks(db, ['change-email'], before.username)
+  putRenamed(db, before, { ...after, pendingEmailAddress: pending })
+  // A changed name has ended the link of an address that waits already.
+  if (pending !== undefined && (newAddress !== undefined || isRenamed)) {
+    sendUserLink(db, 'change-email', after, pending, now)
+  }
+  if ((newAddress !== undefined || isRenamed) && before.emailAddress !== '') {
+    sendUserLink(db, 'account-changed', after, before.emailAddress, now)
+  }
 }
 
 /** True when somebody in the company may sign (COM-15). */

@@ -99,7 +99,16 @@ export type ContactRow = {
 export type LinkRow = {
   /** The token itself. */
   id: string
-  kind: 'set-password' | 'confirm-email' | 'change-email' | 'sign-up' | 'contract' | 'impersonation' | 'payment'
+  /** `account-changed` is a notice without a link (COM-16). */
+  kind:
+    | 'set-password'
+    | 'confirm-email'
+    | 'change-email'
+    | 'account-changed'
+    | 'sign-up'
+    | 'contract'
+    | 'impersonation'
+    | 'payment'
   /** Username, or contact id for sign-up and contract, user id for impersonation, payment id for payment. */
   subject: string
   companyId: string

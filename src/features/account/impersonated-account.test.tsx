@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import { configureSession } from '@/session/app-port'
+import { useImpersonation } from '@/session/impersonated-account'
 import { endSession, startImpersonatedSession, startSession } from '@/session/session-store'
-import { useImpersonation } from './impersonated-account'
 
 afterEach(() => {
   endSession('logged-out')

@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useImpersonation } from '@/session/impersonated-account'
 import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
 import { ChangePasswordForm } from './change-password-form'
-import { useImpersonation } from './impersonated-account'
 import { ProfileForm } from './profile-form'
 import { profileQuery } from './queries'
 

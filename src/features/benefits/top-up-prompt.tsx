@@ -7,9 +7,6 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTi
 import { cents, formatEuros } from '@/values/money'
 import { amountLabel } from './group-texts'
 
-/** A route of another feature. */
-const LOAD_BENEFIT: string = '/load-benefit'
-
 export interface TopUpPromptProps {
   before: BenefitGroup
   after: BenefitGroup
@@ -43,7 +40,7 @@ export function TopUpPrompt({ before, after, onClose, returnFocusTo }: TopUpProm
           />
         </DialogBody>
         <DialogFooter>
-          <Link to={LOAD_BENEFIT} className={buttonVariants()}>
+          <Link to="/load-benefit" className={buttonVariants()}>
             {m.benefits_load_now()}
           </Link>
           <Button variant="outline" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { missingOf, neededFor } from '@/domain/top-ups/enough'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { buttonVariants } from '@/ui/button'
@@ -7,12 +8,9 @@ import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
 import { OpenPaymentsLine } from './open-payments-line'
-import { PortalLink } from './portal-link'
 import { balanceQuery } from './queries'
 import { ReadFailure } from './read-failure'
 import { STEP_PATHS } from './set-up'
-
-const REQUESTS: string = '/load-account/requested-loads'
 
 /** The company's money, what employees wait for, and the way to transfer more (HOM-03). */
 export function BalanceBar() {
@@ -47,9 +45,9 @@ export function BalanceBar() {
                     {m.home_balance_missing({ amount: formatEuros(missing) })}
                   </span>
                 )}
-                <PortalLink to={REQUESTS} className={linkVariants()}>
+                <Link to="/load-account/requested-loads" className={linkVariants()}>
                   {m.home_balance_requests()}
-                </PortalLink>
+                </Link>
               </>
             ) : (
               m.home_balance_no_requests()
@@ -58,9 +56,9 @@ export function BalanceBar() {
         )}
         <OpenPaymentsLine />
       </div>
-      <PortalLink to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:w-full' })}>
+      <Link to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:w-full' })}>
         {m.home_balance_transfer()}
-      </PortalLink>
+      </Link>
     </section>
   )
 }

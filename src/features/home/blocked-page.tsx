@@ -1,15 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 
-const HELP = '/help'
-
 /** What a sole voucher manager of a company without voucher ordering sees at `/` and the voucher pages (NAV-08). */
 export function BlockedPage() {
-  const hasHelp = useBuiltPaths().has(HELP)
   return (
     <>
       <PageHeader title={m.home_blocked_title()} />
@@ -18,11 +14,9 @@ export function BlockedPage() {
           <Ticket aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
           {m.home_blocked_text()}
         </p>
-        {hasHelp && (
-          <Link to={HELP} className={buttonVariants()}>
-            {m.home_blocked_help()}
-          </Link>
-        )}
+        <Link to="/help" className={buttonVariants()}>
+          {m.home_blocked_help()}
+        </Link>
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
 import { useOpenPayments } from '@/payments/open-payments'
 import { linkVariants } from '@/ui/link-variants'
 import { MISSING } from '@/values/missing'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { PortalLink } from './portal-link'
 import { STEP_PATHS } from './set-up'
 
 /** Invoices and payments that are still to be paid, with the first due date; nothing when there are none. */
@@ -23,9 +23,9 @@ export function OpenPaymentsLine() {
       {due === undefined
         ? m.home_open_payments({ count: open.length, amount })
         : m.home_open_payments_due({ count: open.length, amount, date: formatDate(plainDate(due)) })}
-      <PortalLink to={STEP_PATHS.deposit} className={linkVariants()}>
+      <Link to={STEP_PATHS.deposit} className={linkVariants()}>
         {m.home_open_payments_show()}
-      </PortalLink>
+      </Link>
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Collapsible } from '@/ui/collapsible'
 import { linkVariants } from '@/ui/link-variants'
 import { offerName } from './offer-texts'
 import { OrderBenefits } from './order-benefits'
-import { PortalLink } from './portal-link'
 import type { Offer } from './ready-benefits'
 import { STEP_PATHS } from './set-up'
 
@@ -29,9 +29,9 @@ export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
             <AlertTitle>{m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}</AlertTitle>
             <AlertDescription>{m.home_ordered_text()}</AlertDescription>
             <AlertAction>
-              <PortalLink to={STEP_PATHS.benefits} className={linkVariants({ tone: 'strong', icon: true })}>
+              <Link to={STEP_PATHS.benefits} className={linkVariants({ tone: 'strong', icon: true })}>
                 {m.home_ordered_manage()}
-              </PortalLink>
+              </Link>
             </AlertAction>
           </Alert>
         </div>

@@ -1,15 +1,14 @@
 import type { UserDetails } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
-import { CARD_ORDER_PATH } from '@/shell/built-paths'
 import { Badge } from '@/ui/badge'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
-import { PortalLink } from './portal-link'
 import { balanceQuery } from './queries'
 import { type SetUpStep, STEP_PATHS, setUpSteps } from './set-up'
 
@@ -75,7 +74,7 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
                     </p>
                   )}
                 </div>
-                <PortalLink
+                <Link
                   to={STEP_PATHS[key]}
                   className={clsx(
                     buttonVariants({ variant: state === 'current' ? 'default' : 'outline' }),
@@ -83,7 +82,7 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
                   )}
                 >
                   {TEXTS[key].action()}
-                </PortalLink>
+                </Link>
               </li>
             ))}
           </ol>
@@ -123,11 +122,11 @@ function StepMark({ number, state }: { number: number; state: 'done' | 'current'
 /** The other way: everything in one order with cards (HOM-11). */
 function CardOrderLine() {
   return (
-    <PortalLink
-      to={CARD_ORDER_PATH}
+    <Link
+      to="/order/benefits"
       className={linkVariants({ tone: 'strong', className: 'mx-4 mb-4 inline-block sm:mx-6' })}
     >
       {m.home_set_up_cards()}
-    </PortalLink>
+    </Link>
   )
 }

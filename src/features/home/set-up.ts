@@ -8,12 +8,12 @@ export const isNewCustomer = ({ isEmployeesSet, isBenefitsSet }: Progress): bool
 export type SetUpStep = 'benefits' | 'employees' | 'deposit' | 'load'
 
 /** Where each step of the set-up is done (HOM-11). */
-export const STEP_PATHS: Record<SetUpStep, string> = {
+export const STEP_PATHS = {
   benefits: '/manage-benefits',
   employees: '/beneficiaries',
   deposit: '/load-account',
   load: '/load-benefit',
-}
+} as const satisfies Record<SetUpStep, string>
 
 /**
  * The steps of the set-up in their order (HOM-11): done by the customer's flags and a balance above nothing, the first

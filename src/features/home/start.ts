@@ -4,7 +4,6 @@ import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { notify } from '@/notifications/notifications'
-import { isKnownPath } from '@/session/app-port'
 import { homeFor } from '@/session/guards'
 import type { Session } from '@/session/session-store'
 import { isArrival } from '@/shell/arrival'
@@ -22,37 +21,35 @@ type StartReads = {
   /** Whether the company may not order paper vouchers. */
   readHideVoucherOrder: () => Promise<boolean>
   readHasOrders: () => Promise<boolean>
-  /** The portal has a page at that path. */
-  isBuilt: (path: string) => boolean
   /** Where this browser's user begins instead (SET-04); undefined where `/` is home. */
   startPath?: StartPath | undefined
   /** The session has not been at home yet. */
   isFirstArrival: boolean
 }
 
-const ORDERS = '/voucher-order-history'
-
 /** Decides what `/` shows to a session (SES-05, SES-25, NAV-08, HOM-01, SET-04). @throws ApiError of the company's metadata. */
 export async function decideStart(session: Pick<Session, 'roles'> | undefined, reads: StartReads): Promise<Start> {
   if (!session) return { kind: 'login' }
   const { roles } = session
-  if (reads.startPath && reads.isBuilt(reads.startPath)) return { kind: 'elsewhere', to: reads.startPath }
+  if (reads.startPath) return { kind: 'elsewhere', to: reads.startPath }
   if (roles.includes('signatory')) return roles.includes('voucherManager') ? arrive(reads) : { kind: 'home' }
   const isSoleManager = roles.includes('voucherManager')
   const to = homeFor(roles, { hideVoucherOrder: isSoleManager && (await reads.readHideVoucherOrder()) })
   if (to === '/') return { kind: 'blocked' }
-  return reads.isBuilt(to) ? { kind: 'elsewhere', to, lacksRights: !isSoleManager } : { kind: 'home' }
+  return { kind: 'elsewhere', to, lacksRights: !isSoleManager }
 }
 
 /** HOM-01: who has ordered nothing yet arrives at the orders first; who may not see them, at home. */
-async function arrive({ readHideVoucherOrder, readHasOrders, isBuilt, isFirstArrival }: StartReads): Promise<Start> {
-  if (!isFirstArrival || !isBuilt(ORDERS)) return { kind: 'home' }
+async function arrive({ readHideVoucherOrder, readHasOrders, isFirstArrival }: StartReads): Promise<Start> {
+  if (!isFirstArrival) return { kind: 'home' }
   const [isHidden, hasOrders] = await Promise.all([
     readHideVoucherOrder().catch(() => true),
     readHasOrders().catch(() => undefined),
   ])
   if (isHidden || hasOrders === true) return { kind: 'home' }
-  return hasOrders === false ? { kind: 'elsewhere', to: ORDERS } : { kind: 'home', couldNotCheckOrders: true }
+  return hasOrders === false
+    ? { kind: 'elsewhere', to: '/voucher-order-history' }
+    : { kind: 'home', couldNotCheckOrders: true }
 }
 
 const ARRIVED_KEY = 'portal.arrived-home'
@@ -84,7 +81,6 @@ export async function startOf(
     readHideVoucherOrder: async () =>
       (await queryClient.ensureQueryData(getReadCompanyMetadataQueryOptions())).hideVoucherOrder,
     readHasOrders: () => inTime(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions())),
-    isBuilt: isKnownPath,
     startPath,
     isFirstArrival,
   })

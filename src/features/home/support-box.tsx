@@ -2,19 +2,14 @@ import type { GuideLinks } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '@/language/locale'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { ContentLink } from '@/shell/content-link'
 import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
-const HELP = '/help'
-
 /** Guides and help (HOM-06); without the guides the way to help is left. */
 export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {
   const locale = useLocale()
-  const hasHelp = useBuiltPaths().has(HELP)
-  if (!guides && !hasHelp) return null
   return (
     <Card aria-label={m.home_support_title()}>
       <CardHeader>
@@ -38,11 +33,9 @@ export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefin
             </li>
           </ul>
         )}
-        {hasHelp && (
-          <Link to={HELP} className={`mt-4 ${buttonVariants({ variant: 'outline', block: true })}`}>
-            {m.home_support_help()}
-          </Link>
-        )}
+        <Link to="/help" className={`mt-4 ${buttonVariants({ variant: 'outline', block: true })}`}>
+          {m.home_support_help()}
+        </Link>
       </CardContent>
     </Card>
   )

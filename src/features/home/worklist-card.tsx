@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, Check, ChevronRight, HandCoins, type LucideIcon, TriangleAlert, Users } from 'lucide-react'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
@@ -100,26 +99,17 @@ function textOf(item: WorkItem): string {
 
 function WorkLine({ item }: { item: WorkItem }) {
   const Icon = ICONS[item.kind]
-  // A load's own page stands under the list of loads.
-  const isBuilt = useBuiltPaths().has(item.path.startsWith('/reports/topups/') ? '/reports' : item.path)
-  const text = textOf(item)
-  const content = (
-    <>
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-attention" />
-      <span className="min-w-0 grow">{text}</span>
-    </>
-  )
-  const line = 'flex min-h-11 items-center gap-3 px-4 py-2.5 sm:px-6'
   return (
     <li>
-      {isBuilt ? (
-        <Link to={item.path} search={'search' in item ? item.search : undefined} className={`${line} hover:bg-muted`}>
-          {content}
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
-        </Link>
-      ) : (
-        <p className={line}>{content}</p>
-      )}
+      <Link
+        to={item.path}
+        search={'search' in item ? item.search : undefined}
+        className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted sm:px-6"
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-attention" />
+        <span className="min-w-0 grow">{textOf(item)}</span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+      </Link>
     </li>
   )
 }

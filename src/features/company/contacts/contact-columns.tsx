@@ -45,18 +45,28 @@ export const contactColumns = dataColumns<ContactRow>([
   {
     id: 'status',
     header: () => m.contacts_status(),
-    cell: ({ contact }) => <ContactStatus active={contact.active} />,
+    cell: ({ contact }) => <ContactStatus {...contact} />,
     value: ({ contact }) => (contact.active ? 0 : 1),
-    file: ({ contact }) => (contact.active ? m.contacts_active() : m.contacts_unconfirmed()),
+    file: ({ contact }) => statusTexts(contact).join(', '),
     narrow: 'plain',
   },
 ])
 
-export function ContactStatus({ active }: Pick<Contact, 'active'>) {
-  return active ? (
-    <Badge variant="success">{m.contacts_active()}</Badge>
-  ) : (
-    <Badge variant="attention">{m.contacts_unconfirmed()}</Badge>
+type Status = Pick<Contact, 'active' | 'isSignatory'>
+
+const statusTexts = ({ active, isSignatory = false }: Status) => [
+  active ? m.contacts_active() : m.contacts_unconfirmed(),
+  ...(isSignatory ? [m.contacts_signatory()] : []),
+]
+
+/** Whether somebody can log in, and signs for the company (COM-16). */
+export function ContactStatus(contact: Status) {
+  const [status, role] = statusTexts(contact)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge variant={contact.active ? 'success' : 'attention'}>{status}</Badge>
+      {role !== undefined && <span className="text-sm">{role}</span>}
+    </span>
   )
 }
 

@@ -48,9 +48,19 @@ export const editContactForm = (personId: string) =>
     check,
   })
 
-/** Whether a contact person is saved with these values: for commands whose answer was lost. */
-export const isSavedAs = (contact: Contact, wanted: ContactValues): boolean =>
-  entriesOf(sharedBody(valuesOf(contact))) === entriesOf(wanted)
+/**
+ * Whether a contact person is saved with these values: for commands whose answer was lost. A new address of an active one
+ * is saved once it waits for its link (COM-16).
+ */
+export function isSavedAs(contact: Contact, wanted: ContactValues): boolean {
+  const saved = sharedBody(valuesOf(contact))
+  const isPending = contact.pendingEmailAddress === wanted.emailAddress
+  return entriesOf(isPending ? { ...saved, emailAddress: wanted.emailAddress } : saved) === entriesOf(wanted)
+}
+
+/** Whether the values change what somebody logs in with, which asks for the password (COM-16). */
+export const changesLogin = (before: ContactValues, now: Pick<ContactValues, 'emailAddress' | 'userName'>): boolean =>
+  now.emailAddress.trim() !== before.emailAddress || now.userName.trim() !== before.userName
 
 const entriesOf = ({ firstName, lastName, emailAddress, phoneNumber, userName }: ContactValues) =>
   JSON.stringify([firstName, lastName, emailAddress, phoneNumber, userName])

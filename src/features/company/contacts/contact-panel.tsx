@@ -38,8 +38,16 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
             )}
             <DescriptionList
               rows={[
-                { label: m.contacts_status(), value: <ContactStatus active={contact.active} /> },
+                { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
                 { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
+                ...(contact.pendingEmailAddress === undefined
+                  ? []
+                  : [
+                      {
+                        label: m.contacts_pending_email(),
+                        value: <EmailText address={contact.pendingEmailAddress} />,
+                      },
+                    ]),
                 {
                   label: contactLabel('phoneNumber'),
                   value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),

@@ -275,6 +275,90 @@ test('a change whose answer was lost is told as saved when the list has it [COM-
   expect(callsOf('updateContact')).toHaveLength(1)
 })
 
+const NEW_ADDRESS = 'liisa.o@pyynikinpaahtimo.example'
+const askForPassword = async () => {
+  await press(m.contacts_save())
+  return within(await screen.findByRole('dialog', { name: m.popup_title() }))
+}
+
+test.each([
+  ['emailAddress', NEW_ADDRESS, `Vahvistuslinkki lähetettiin osoitteeseen ${NEW_ADDRESS}.`],
+  ['userName', 'liisa.renamed', m.company_saved()],
+] as const)(
+  'a changed %s is sent with the own password, and says what follows [COM-16] [ACC-07]',
+  async (field, value, text) => {
+    await open({ updateContact: () => undefined })
+    await editLiisa()
+    type(field, value)
+    const popup = await askForPassword()
+    expect(callsOf('updateContact')).toEqual([])
+    type('password', 'Etuportaali-1')
+    await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click(), 60)
+    await sent('updateContact')
+    expect(callsOf('updateContact')).toMatchObject([{ data: { [field]: value, password: 'Etuportaali-1' } }])
+    await says(text)
+  },
+)
+
+test('a wrong password is said where it is asked, and what was typed stays [COM-16] [ACC-07]', async () => {
+  await open({
+    updateContact: () => {
+      throw refused('updateContact', 422, 'incorrect_password', 'password')
+    },
+  })
+  await editLiisa()
+  type('emailAddress', NEW_ADDRESS)
+  const popup = await askForPassword()
+  type('password', 'wrong')
+  await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click(), 60)
+  expect(await popup.findByText(m.error_incorrect_password())).toBeTruthy()
+  await settle(() => popup.getByRole('button', { name: m.popup_cancel() }).click(), 60)
+  expect(input('emailAddress').value).toBe(NEW_ADDRESS)
+})
+
+test('a changed address whose answer was lost is told as saved when it waits for its link [COM-16]', async () => {
+  await open({
+    updateContact: () => {
+      listed = [AINO, { ...LIISA, pendingEmailAddress: NEW_ADDRESS }, AKE]
+      throw lost('updateContact')
+    },
+  })
+  await editLiisa()
+  type('emailAddress', NEW_ADDRESS)
+  const popup = await askForPassword()
+  type('password', 'Etuportaali-1')
+  await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click(), 60)
+  await says(`Vahvistuslinkki lähetettiin osoitteeseen ${NEW_ADDRESS}.`)
+  await show(LIISA)
+  expect(dialog().getByText(m.contacts_pending_email())).toBeTruthy()
+  expect(dialog().getByText(LIISA.emailAddress)).toBeTruthy()
+})
+
+test('an admin does not change what a contact person logs in with [COM-16]', async () => {
+  const reply = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
+  startSession({ ...reply, isUserImpersonate: true }, { keep: false, owner: 'aino' })
+  await open({ updateContact: () => undefined })
+  await editLiisa()
+  expect([input('emailAddress').readOnly, input('userName').readOnly]).toEqual([true, true])
+  await says(m.profile_impersonated_locked())
+  type('lastName', 'Laine')
+  await press(m.contacts_save())
+  await sent('updateContact')
+})
+
+test.each([
+  ['another one is listed', true, m.contacts_delete_signatory()],
+  ['no other is listed', false, m.contacts_delete_last_signatory()],
+] as const)('deleting an authorised signatory says what that means when %s [COM-16]', async (_, isSignatory, text) => {
+  const liisa = { ...LIISA, isSignatory: true }
+  await open({}, [{ ...AINO, isSignatory }, liisa, AKE])
+  expect(screen.getAllByRole('row').find((row) => row.textContent.includes('Öhman'))?.textContent).toContain(
+    m.contacts_signatory(),
+  )
+  await askToDelete(liisa)
+  expect(dialog().getByText(text)).toBeTruthy()
+})
+
 const resendTo = async (answer: () => unknown) => {
   await open({ resendContactEmail: answer })
   await show(AKE)
@@ -294,8 +378,9 @@ test('the activation email is sent again [COM-08]', async () => {
 test.each([
   ['creation_completed', 409, m.error_creation_completed(), true],
   ['contact_deleted', 409, m.error_contact_deleted(), true],
+  ['email_not_sent', 503, m.error_email_not_sent(), false],
   // A 5xx says nothing about what was done, so everything is read again.
-  ['email_not_sent', 503, m.error_email_not_sent(), true],
+  ['internal_error', 500, m.contacts_resend_unknown(), true],
   ['no_such_code', 400, m.error_generic(), false],
 ] as const)('tells %s when the activation email is asked for again [COM-08]', async (code, status, text, rereads) => {
   const { hasReread } = await resendTo(() => {

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { nameInText } from '@/values/names'
 import { contactsQuery, customerQuery } from '../queries'
-import { findAgain } from './contact'
+import { findAgain, idOf } from './contact'
 import type { ContactRow } from './contact-columns'
 
 export interface DeleteContactProps {
@@ -61,6 +61,7 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
   // Another one once the contact person has activated the account meanwhile.
   const [contact, setContact] = useState(opened)
   const [isFinal, setIsFinal] = useState(false)
+  const { data: contacts } = useSuspenseQuery(contactsQuery())
   const name = nameInText(contact)
 
   const readAnew = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
@@ -79,8 +80,7 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
   }
   /** The list is read again: whoever has activated the account is asked about anew, by the person's id. */
   const learn = async (error: ApiError) => {
-    const contacts = await readAnew().catch(() => [])
-    const now = findAgain(contact, contacts)
+    const now = findAgain(contact, await readAnew().catch(() => []))
     if (error.has('contact_already_activated') && now?.active) setContact(now)
     else setIsFinal(true)
   }
@@ -101,9 +101,16 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
       onClose={onClose}
     >
       <p>{contact.active ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>
+      {contact.isSignatory === true && (
+        <p>{isOnlySignatory(contact, contacts) ? m.contacts_delete_last_signatory() : m.contacts_delete_signatory()}</p>
+      )}
     </ConfirmAction>
   )
 }
+
+/** Whether the list has no other authorised signatory (COM-16). */
+const isOnlySignatory = (contact: Contact, contacts: readonly Contact[]) =>
+  !contacts.some((other) => other.isSignatory === true && idOf(other) !== idOf(contact))
 
 /** COM-11 */
 const deletionOf = ({ personId, dataContactId }: Contact, companyId: string | undefined): DeleteContactParams =>

@@ -1,17 +1,27 @@
 import { useUpdateContact } from '@generated/api/contacts/contacts'
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from '@tanstack/react-form'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { FormRefusal } from '@/forms/submit/press'
+import { FormRefusal, type Press } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
+import { useImpersonation } from '@/session/impersonated-account'
 import { emailCheck } from '@/shell/field-checks'
+import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { nameInText } from '@/values/names'
-import { contactsQuery } from '../queries'
-import { type ContactValues, describeContactField, editContactForm, isSavedAs, valuesOf } from './contact-form'
+import { contactsQuery, profileQuery } from '../queries'
+import {
+  type ContactValues,
+  changesLogin,
+  describeContactField,
+  editContactForm,
+  isSavedAs,
+  valuesOf,
+} from './contact-form'
 import { ContactFormPanel } from './contact-form-panel'
 import { useContactForm } from './use-contact-form'
 
@@ -22,17 +32,24 @@ export interface EditContactProps {
   returnFocusTo: () => HTMLElement | null
 }
 
-/** The slide-out that edits an active contact person (COM-07, COM-13). */
+/**
+ * The slide-out that edits an active contact person (COM-07, COM-13). Changing what the person logs in with asks for the
+ * own password, where there is one, and is not an admin's to do (COM-16).
+ */
 export function EditContact({ contact, onClose, returnFocusTo }: EditContactProps) {
   const { personId } = contact
   const [initial] = useState(() => valuesOf(contact))
   const client = useQueryClient()
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { isImpersonated, isLocked } = useImpersonation()
+  const hasPassword = !isImpersonated && !profile.isSingleSignOn
   const rules = editContactForm(personId)
   const update = useUpdateContact({
     // Whoever refuses it knows something that the list does not show.
     mutation: { onError: () => void invalidateAll(client) },
   })
   const form = useContactForm(rules, initial, submit)
+  const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(initial, values))
 
   /** @throws ApiError, or FormRefusal when somebody has deleted the contact person */
   const readAnew = async (): Promise<Contact> => {
@@ -42,14 +59,16 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
     return saved
   }
 
-  async function submit(values: ContactValues) {
+  async function submit(values: ContactValues, { asked }: Press<WithPassword | undefined>) {
     const body = rules.read(values)
     await sendOrLookUp(
-      () => update.mutateAsync({ data: body }),
+      () => update.mutateAsync({ data: { ...body, password: asked?.password } }),
       async () => isSavedAs(await readAnew(), body),
     )
+    const { emailAddress: email } = body
+    const isNewAddress = email !== initial.emailAddress
     // COM-13
-    notify({ level: 'success', text: () => m.company_saved() })
+    notify({ level: 'success', text: () => (isNewAddress ? m.contacts_saved_email({ email }) : m.company_saved()) })
     onClose()
   }
 
@@ -59,6 +78,9 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
       draft={`contact-${personId}`}
       record={savedRecord(async () => valuesOf(await readAnew()), describeContactField)}
       describeUnknown={() => m.form_unknown_repeatable()}
+      question={asksPassword ? passwordQuestion : undefined}
+      emailHint={isLocked ? undefined : m.contacts_email_hint()}
+      isLocked={isLocked}
       emailCheck={emailCheck(() => initial.emailAddress)}
       title={nameInText(contact)}
       submitLabel={m.contacts_save()}

@@ -1,11 +1,19 @@
 import { useAppForm } from '@/forms/app-form'
+import { type Press, pressOf } from '@/forms/submit/press'
+import type { WithPassword } from '@/shell/password-popup'
 import type { addContactForm, ContactValues } from './contact-form'
 
 /** The form of both slide-outs; `rules` are addContactForm or editContactForm's. */
 export const useContactForm = (
   rules: Pick<typeof addContactForm, 'options'>,
   defaultValues: ContactValues,
-  onSubmit: (values: ContactValues) => Promise<void>,
-) => useAppForm({ ...rules.options, defaultValues, onSubmit: ({ value }) => onSubmit(value) })
+  onSubmit: (values: ContactValues, press: Press<WithPassword | undefined>) => Promise<void>,
+) =>
+  useAppForm({
+    ...rules.options,
+    defaultValues,
+    onSubmitMeta: pressOf<WithPassword | undefined>(),
+    onSubmit: ({ value, meta }) => onSubmit(value, meta),
+  })
 
 export type ContactFormApi = ReturnType<typeof useContactForm>

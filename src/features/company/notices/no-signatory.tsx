@@ -2,29 +2,23 @@ import type { Company } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { signatoryQuery } from '../queries'
 
-const CONTRACT: string = '/contract'
-
 /** COM-15: nobody here may sign for the company, which only a contract can change. */
 export function NoSignatory({ company }: { company: Company }) {
   const { data } = useQuery(signatoryQuery(company.customerNumber))
-  const isBuilt = useBuiltPaths().has(CONTRACT)
   if (data?.hasSignatory ?? company.hasSignatory) return null
   return (
     <Alert variant="info" levelLabel={m.level_info()}>
       <AlertTitle>{m.company_no_signatory_title()}</AlertTitle>
       <AlertDescription>{m.company_no_signatory_text()}</AlertDescription>
-      {isBuilt && (
-        <AlertAction>
-          <Link to={CONTRACT} className={buttonVariants({ variant: 'outline' })}>
-            {m.company_no_signatory_contract()}
-          </Link>
-        </AlertAction>
-      )}
+      <AlertAction>
+        <Link to="/contract" className={buttonVariants({ variant: 'outline' })}>
+          {m.company_no_signatory_contract()}
+        </Link>
+      </AlertAction>
     </Alert>
   )
 }

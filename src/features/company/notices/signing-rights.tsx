@@ -10,7 +10,6 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
-import { CARD_ORDER_PATH, useBuiltPaths } from '@/shell/built-paths'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { customerQuery } from '../queries'
@@ -36,28 +35,32 @@ export function SigningRights() {
 function RequestButton() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const paths = useBuiltPaths()
   const { mutateAsync } = useAddSignatoryRole()
   const { busy, run } = useSubmitLock()
 
   const request = async () => {
+    let isLookedUp = false
     try {
       await sendOrLookUp(
         () => mutateAsync(),
-        async () =>
-          (await client.fetchQuery({ ...customerQuery(), staleTime: 0 })).roles?.includes('Signatory') === true,
+        async () => {
+          const { roles } = await client.fetchQuery({ ...customerQuery(), staleTime: 0 })
+          isLookedUp = true
+          return roles?.includes('Signatory') === true
+        },
         // Another tab may have asked before.
         (error) => error.outcomeUnknown || error.has('role_already_granted'),
       )
     } catch (error) {
       if (isOfEndedSession(error)) return
-      const isUnknown = isApiError(error) && error.outcomeUnknown
+      // A role that is not there after an answer was not given, and may be asked for again.
+      const isUnknown = isApiError(error) && error.outcomeUnknown && !isLookedUp
       notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
       return
     }
     grantRole('signatory')
     void invalidateAll(client)
-    await navigate({ to: paths.has(CARD_ORDER_PATH) ? CARD_ORDER_PATH : '/' })
+    await navigate({ to: '/order/benefits' })
   }
 
   return (

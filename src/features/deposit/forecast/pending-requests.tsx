@@ -3,20 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { missingOf, neededFor } from '@/domain/top-ups/enough'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, isKnown } from '@/values/money'
 import { requestedLoadsQuery } from '../queries'
 
-const REQUESTED_LOADS: string = '/load-account/requested-loads'
-
 /** DEP-04: what employees have asked for, and the way there. When it cannot be read the page does without. */
 export function PendingRequests() {
   const { data } = useQuery(requestedLoadsQuery())
   const { data: need } = useQuery(requestNeedQuery())
-  const canReview = useBuiltPaths().has(REQUESTED_LOADS)
   if (!data || data.totalRequestedLoads === 0) return null
   const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = data
   const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
@@ -34,11 +30,9 @@ export function PendingRequests() {
         )}
       </AlertDescription>
       <AlertAction>
-        {canReview && (
-          <Link to={REQUESTED_LOADS} className={buttonVariants({ variant: 'outline' })}>
-            {m.deposit_requests_action()}
-          </Link>
-        )}
+        <Link to="/load-account/requested-loads" className={buttonVariants({ variant: 'outline' })}>
+          {m.deposit_requests_action()}
+        </Link>
       </AlertAction>
     </Alert>
   )

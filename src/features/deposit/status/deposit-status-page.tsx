@@ -10,7 +10,6 @@ import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-statu
 import { paymentStatusQuery } from '@/payments/queries'
 import { TransferDetails } from '@/payments/transfer-details'
 import { showBlockingError } from '@/shell/blocking-error'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { buttonVariants } from '@/ui/button'
 import type { DescriptionRow } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
@@ -18,7 +17,6 @@ import { takenByRequests } from '../form/taken-by-requests'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
 
 const route = getRouteApi('/load-account_/status/$paymentId')
-const LOAD_BENEFIT: string = '/load-benefit'
 
 /** PAY-06, PAY-14: the result of a deposit; its texts are known by the route. */
 export function DepositStatusPage() {
@@ -95,14 +93,11 @@ const offlineTexts = (): OutcomeTexts => ({ title: m.deposit_transfer_title(), t
 
 /** What one does with the money, or the way home. */
 function AfterDeposit() {
-  const canLoad = useBuiltPaths().has(LOAD_BENEFIT)
   return (
     <>
-      {canLoad && (
-        <Link to={LOAD_BENEFIT} className={buttonVariants()}>
-          {m.deposit_load_benefit()}
-        </Link>
-      )}
+      <Link to="/load-benefit" className={buttonVariants()}>
+        {m.deposit_load_benefit()}
+      </Link>
       <Link to="/" className={buttonVariants({ variant: 'outline' })}>
         {m.to_home()}
       </Link>

@@ -1,17 +1,15 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 
 const STEPS = [
-  { to: '/load-account' as string, label: () => m.employees_notice_deposit() },
-  { to: '/load-benefit' as string, label: () => m.employees_notice_load() },
-]
+  { to: '/load-account', label: () => m.employees_notice_deposit() },
+  { to: '/load-benefit', label: () => m.employees_notice_load() },
+] as const
 
 /** EMP-11: what comes after the first employees, for a company that has not transferred money yet. */
 export function AddedNotice({ onClose }: { onClose: () => void }) {
-  const built = useBuiltPaths()
   return (
     <Alert
       variant="success"
@@ -23,7 +21,7 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
       <AlertTitle>{m.employees_notice_title()}</AlertTitle>
       <AlertDescription>{m.employees_notice_text()}</AlertDescription>
       <AlertAction>
-        {STEPS.filter(({ to }) => built.has(to)).map(({ to, label }) => (
+        {STEPS.map(({ to, label }) => (
           <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {label()}
           </Link>

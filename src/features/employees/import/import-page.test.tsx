@@ -104,7 +104,7 @@ test('a service that is down interrupts the run after three rows, and it goes on
   // Rows under way are waited for, and no further one begins.
   expect(callsOf('createEmployee').length).toBeLessThan(6)
   await waitFor(() => {
-    expect(page()).toContain('Palvelu ei vastannut, joten tallennus keskeytyi')
+    expect(page()).toContain('Emme saaneet vahvistusta, joten tallennus keskeytyi')
     expect(page()).toContain(m.employees_import_interrupted())
   })
   isDown = false
@@ -262,7 +262,7 @@ test('an import outlives an expired session, but for the personal ids, which are
   expect(count(m.employees_import_count_faulty())).toBe('3')
   // Which of them failed, and why.
   const failures = [...document.querySelectorAll('table')].find(
-    (table) => table.caption?.textContent === m.employees_import_failures_title(),
+    (table) => table.caption?.textContent === m.employees_import_unsaved_title(),
   )
   expect(failures?.tBodies[0]?.rows).toHaveLength(3)
   expect(failures?.textContent).toContain(m.employees_import_unknown())

@@ -75,12 +75,25 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await counted(m.employees_import_result_failed(), '1')
   expect(plain(rows().at(-1) ?? null)).toContain('Koski, Helmi')
   await expectAccessible()
-  await press(user, m.employees_import_save_failures())
-  await waitFor(() => expect(saved).toEqual([m.employees_import_failures_file()]))
+  await press(user, m.employees_import_save_unsaved())
+  await waitFor(() => expect(saved).toEqual([m.employees_import_unsaved_file()]))
   await user.click(screen.getByRole('link', { name: m.employees_import_back() }))
+  await press(user, m.employees_import_leave())
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
   await fill(user, main().getByRole('textbox'), 'uusinimi')
   await waitFor(() => expect(rows().map((row) => plain(row).includes('Uusinimi, Eero'))).toEqual([true]))
+})
+
+test('rows that end benefits today are counted, and said to be final [EMP-08]', async () => {
+  const { user } = await open()
+  const today = new Intl.DateTimeFormat('fi', { timeZone: 'Europe/Helsinki' }).format(Date.now())
+  await pasteAndCheck(user, [
+    `Henkilönumero\tSukunimi\tPäättymispäivä`,
+    `101\tAlanen\t${today}`,
+    `102\tAhola\t31.12.2035`,
+  ])
+  await counted(m.employees_import_section_end(), '2')
+  expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_ends_now({ count: '1' })))
 })
 
 test('rows that fail can be tried again, and nothing is added twice', async () => {
@@ -92,6 +105,7 @@ test('rows that fail can be tried again, and nothing is added twice', async () =
   await press(user, m.employees_import_retry())
   await counted(m.employees_import_result_added(), '1')
   expect(count(m.employees_import_result_failed())).toBe('0')
+  await screen.findByText(m.employees_import_saved())
   expect(sentTo('POST', '/api/company-beneficiaries')).toHaveLength(2)
 })
 
@@ -164,9 +178,57 @@ test('the import reads in English in every step, and each step begins at its hea
   expect(within(faulty).getByText(m.form_error_required({}, EN))).toBeTruthy()
   await expectAccessible()
   await press(user, m.employees_import_start({ count: '1' }, EN))
-  await screen.findByText(m.employees_import_saved({}, EN))
+  await waitFor(() =>
+    expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_not_saved({ count: '1' }, EN))),
+  )
   await isFocused(m.employees_import_running_title({}, EN))
   await expectAccessible()
-  await user.click(screen.getByRole('link', { name: m.employees_import_show({}, EN) }))
+  await user.click(screen.getByRole('link', { name: m.employees_import_back({}, EN) }))
+  await press(user, m.employees_import_leave({}, EN))
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
+})
+
+test('the result counts faulty and left-out rows as not saved, and returns them as a file with the reasons [EMP-12]', async () => {
+  const { user } = await open()
+  const files: File[] = []
+  URL.createObjectURL = (file) => {
+    files.push(file as File)
+    return 'blob:file'
+  }
+  await pasteAndCheck(user, [HEADER, GOOD, BAD, MOVED])
+  await counted(m.employees_import_count_faulty(), '1')
+  const changed = within(screen.getByRole('region', { name: m.employees_import_count_change() }))
+  await user.click(changed.getByRole('button', { name: /Mäkelä|Uusinimi|Eero/ }))
+  await user.click(await screen.findByRole('menuitem', { name: m.employees_import_leave_out() }))
+  await saveRows(user, 1)
+  await counted(m.employees_import_result_added(), '1')
+  expect(count(m.employees_import_count_faulty())).toBe('1')
+  expect(count(m.employees_import_result_left_out())).toBe('1')
+  expect(screen.queryByText(m.employees_import_saved())).toBeNull()
+  expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_not_saved({ count: '2' })))
+  await press(user, m.employees_import_save_unsaved())
+  await waitFor(() => expect(saved).toEqual([m.employees_import_unsaved_file()]))
+  const lines = ((await files[0]?.text()) ?? '').trim().split(/\r?\n/)
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain('Koski')
+  expect(lines[1]).toContain(m.employees_field_personal_id())
+  expect(lines[2]).toContain('Uusinimi')
+  expect(lines[2]).toContain(m.employees_import_reason_left_out())
+  // Back at the rows, those that were left out stay so.
+  await press(user, m.employees_import_mend())
+  await counted(m.employees_import_count_faulty(), '1')
+  expect(screen.getByRole('region', { name: m.employees_import_section_left_out() })).toBeTruthy()
+})
+
+test('leaving a stopped import asks first, and so does starting over [EMP-12]', async () => {
+  const { user } = await open()
+  await pasteAndCheck(user, [HEADER, GOOD, BAD])
+  await saveRows(user, 1)
+  await counted(m.employees_import_result_added(), '1')
+  await user.click(await screen.findByRole('link', { name: m.employees_import_back() }))
+  await screen.findByRole('dialog', { name: m.employees_import_leave_title() })
+  await press(user, m.employees_import_stay())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(user, m.employees_import_over())
+  await screen.findByRole('dialog', { name: m.employees_import_over_title() })
 })

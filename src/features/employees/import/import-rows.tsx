@@ -7,9 +7,9 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
-import { FailureTable } from './import-run'
+import { UnsavedTable } from './import-run'
 import { PreviewTables } from './preview-table'
-import { previewRows, type RowSection } from './row-changes'
+import { endingNow, previewRows, type RowSection } from './row-changes'
 import type { CheckedRows } from './use-import'
 
 export interface ImportRowsProps extends CheckedRows {
@@ -32,6 +32,7 @@ export function ImportRows(props: ImportRowsProps) {
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
   const [add, change, end] = [count('add'), count('change'), count('end')]
   const faulty = checks.filter(({ kind }, index) => kind === 'faulty' && !leftOut.has(index)).length
+  const endsNow = endingNow(preview)
   const benefitless = preview.filter(
     ({ section, check }) => section === 'add' && !Object.values(check.values.benefits).includes(true),
   ).length
@@ -85,6 +86,11 @@ export function ImportRows(props: ImportRowsProps) {
               <AlertDescription>{tooMany}</AlertDescription>
             </Alert>
           )}
+          {endsNow > 0 && (
+            <Alert variant="warning" levelLabel={m.level_warning()}>
+              <AlertDescription>{m.employees_import_ends_now({ count: formatCount(endsNow) })}</AlertDescription>
+            </Alert>
+          )}
           {benefitless > 0 && (
             <Alert variant="info" levelLabel={m.level_info()}>
               <AlertDescription>{m.employees_import_no_benefits({ count: formatCount(benefitless) })}</AlertDescription>
@@ -107,9 +113,9 @@ export function ImportRows(props: ImportRowsProps) {
             </Button>
           </div>
           {failedRows.length > 0 && (
-            <section aria-label={m.employees_import_failures_title()} className="space-y-2">
+            <section aria-label={m.employees_import_failed_before()} className="space-y-2">
               <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
-              <FailureTable failures={failedRows} />
+              <UnsavedTable rows={failedRows} />
             </section>
           )}
           {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}

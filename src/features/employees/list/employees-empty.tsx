@@ -1,25 +1,19 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
-import { useBuiltPaths } from '@/shell/built-paths'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
-const MANAGE_BENEFITS: string = '/manage-benefits'
-
 /** EMP-01: without a benefit group there is nothing to give to an employee. */
 export function NoBenefit() {
-  const canManage = useBuiltPaths().has(MANAGE_BENEFITS)
   return (
     <EmptyState
       icon={<Gift />}
       title={m.employees_no_benefit_title()}
       action={
-        canManage && (
-          <Link to={MANAGE_BENEFITS} className={buttonVariants()}>
-            {m.employees_no_benefit_action()}
-          </Link>
-        )
+        <Link to="/manage-benefits" className={buttonVariants()}>
+          {m.employees_no_benefit_action()}
+        </Link>
       }
     >
       {m.employees_no_benefit_text()}
