@@ -179,6 +179,17 @@ test('saving asks for the password, sends everything that can be changed, and re
   await waitFor(() => expect(valueOf(m.company_address())).toContain('Pyynikintori 3'))
 })
 
+test('a way of invoicing that is new here is not taken for another: it is chosen before anything is saved [CTR-07] [COM-12]', async () => {
+  const invoiceInformation = { ...COMPANY.invoiceInformation, invoiceMethod: 'sms' }
+  await open({}, { ...COMPANY, invoiceInformation } as Company)
+  await says(m.invoicing_method_other())
+  await change()
+  await says(m.form_error_required())
+  expect(callsOf('updateCompany')).toEqual([])
+  const methods = screen.getAllByRole<HTMLInputElement>('radio', { name: /lasku/i })
+  expect(methods.filter(({ checked }) => checked)).toEqual([])
+})
+
 test('a wrong password is said in the popup, and what was typed stays [COM-03]', async () => {
   await open({
     updateCompany: () => {
@@ -371,11 +382,15 @@ test('in a QA environment a non-signatory gets the right to sign, and goes to or
   await says('at /order/benefits')
 })
 
-test('a failed request for the right says so, and nothing changes [NAV-12]', async () => {
+test.each([
+  [403, 'not_available_in_production'],
+  // Answered, and the role is not there.
+  [500, 'internal_error'],
+])('a request for the right that fails with %i says so, and nothing changes [NAV-12]', async (status, code) => {
   await inEnvironment('qa')
   await open({
     addSignatoryRole: () => {
-      throw refused('addSignatoryRole', 403, 'not_available_in_production')
+      throw refused('addSignatoryRole', status, code)
     },
   })
   await request()

@@ -4,6 +4,7 @@ import type { EmployeeValues } from '@/employees/employee-form'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
 import { changesOf, newValuesOf, type PreviewRow, type RowSection } from './row-changes'
 
@@ -96,14 +97,14 @@ function NewValues({ values }: { values: EmployeeValues }) {
 function Changes({ check }: Pick<PreviewRow, 'check'>) {
   if (check.kind === 'add') return <NewValues values={check.values} />
   const changes = changesOf(check)
-  if (changes.length === 0) return '–'
+  if (changes.length === 0) return MISSING
   return (
     <ul>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           {before === undefined
-            ? m.employees_import_change_to({ label, after: after || '–' })
-            : m.employees_import_change({ label, before: before || '–', after: after || '–' })}
+            ? m.employees_import_change_to({ label, after: after || MISSING })
+            : m.employees_import_change({ label, before: before || MISSING, after: after || MISSING })}
         </li>
       ))}
     </ul>
