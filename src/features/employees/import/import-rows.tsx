@@ -61,7 +61,9 @@ export function ImportRows(props: ImportRowsProps) {
   const toSave = add + change + end
   const tooMany =
     // Rows that are asked about may turn out to change somebody.
-    add > places && !isAsking ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) }) : undefined
+    add > places && !isAsking
+      ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
+      : undefined
   return (
     <Card>
       <CardHeader>
@@ -109,7 +111,11 @@ export function ImportRows(props: ImportRowsProps) {
             <Button
               disabledReason={
                 tooMany ??
-                (toSave === 0 ? m.employees_import_start_none() : isAsking ? m.employees_import_asking_wait() : undefined)
+                (toSave === 0
+                  ? m.employees_import_start_none()
+                  : isAsking
+                    ? m.employees_import_asking_wait()
+                    : undefined)
               }
               onClick={onRun}
             >

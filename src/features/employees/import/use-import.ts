@@ -244,7 +244,7 @@ export function useImport(places: number) {
             create: (data, headers) => create.mutateAsync({ data, headers }),
             update: (data) => update.mutateAsync({ data }),
             context: { groups, today, takenNumbers: new Set() },
-  ids: answers.current.ids,
+            ids: answers.current.ids,
           },
           earlier,
         ),
