@@ -16,6 +16,7 @@ import { type Bar, StackedBars } from '@/ui/chart/stacked-bars'
 import { EmptyState } from '@/ui/empty-state'
 import { linkVariants } from '@/ui/link-variants'
 import { today } from '@/values/clock'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, formatRoundEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
@@ -38,7 +39,7 @@ const seriesOf = (benefit: BenefitType): ChartSeries => ({
 })
 
 /** What was not loaded is none; what is not known is no 0. */
-const euros = (amount: Cents | undefined) => (amount === undefined ? '–' : formatEuros(amount))
+const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 
 function Shown({ months, benefits }: YearLoads) {
   const locale = useLocale()
@@ -104,7 +105,7 @@ function Shown({ months, benefits }: YearLoads) {
         series={series}
         formatAxis={(value) => formatRoundEuros(cents(value))}
         format={(value) => formatEuros(cents(value))}
-        unknown="–"
+        unknown={MISSING}
         pickLabel={m.charts_column_month()}
         legend={{ title: m.charts_this_year({ year }), values: benefits.map(own.of) }}
       />

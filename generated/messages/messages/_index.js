@@ -241,6 +241,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
 /** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{ characters: NonNullable<unknown> }} Form_Error_Bad_CharactersInputs */
+/** @typedef {{}} Form_Character_SpaceInputs */
 /** @typedef {{}} Form_Error_CharactersInputs */
 /** @typedef {{}} Form_Error_MoneyInputs */
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
@@ -561,6 +563,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
+/** @typedef {{}} Maintenance_Planned_TitleInputs */
 /** @typedef {{}} Maintenance_TitleInputs */
 /** @typedef {{}} Maintenance_Document_TitleInputs */
 /** @typedef {{}} Maintenance_TextInputs */
@@ -634,6 +637,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Summary_TitleInputs */
 /** @typedef {{}} Summary_NextInputs */
 /** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Summary_Step_Mail_ToInputs */
+/** @typedef {{}} Summary_Wrong_AddressInputs */
 /** @typedef {{}} Summary_Step_Mail_AgainInputs */
 /** @typedef {{}} Summary_Step_AccountInputs */
 /** @typedef {{}} Summary_Step_OthersInputs */
@@ -837,7 +842,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Delete_ConfirmInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
-/** @typedef {{}} Contacts_Delete_NotInputs */
 /** @typedef {{}} Contacts_Delete_ActivatedInputs */
 /** @typedef {{}} Contacts_Delete_UnknownInputs */
 /** @typedef {{}} Contacts_Delete_Not_ContactInputs */
@@ -997,9 +1001,18 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1039,6 +1052,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1063,6 +1077,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -1402,6 +1420,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1432,6 +1458,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1500,6 +1527,30 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1811,6 +1862,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -5750,6 +5802,34 @@ export const form_error_email = /** @type {((inputs?: Form_Error_EmailInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_error_email(inputs)
 	return __fi.form_error_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You can’t use these characters: {characters}" |
+*
+* @param {Form_Error_Bad_CharactersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_bad_characters = /** @type {((inputs: Form_Error_Bad_CharactersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Bad_CharactersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_bad_characters(inputs)
+	return __fi.form_error_bad_characters(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "space" |
+*
+* @param {Form_Character_SpaceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_character_space = /** @type {((inputs?: Form_Character_SpaceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Character_SpaceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_character_space(inputs)
+	return __fi.form_character_space(inputs)
 });
 /**
 * | output |
@@ -10236,6 +10316,20 @@ export const help_a_employee_link = /** @type {((inputs?: Help_A_Employee_LinkIn
 /**
 * | output |
 * | --- |
+* | "Upcoming maintenance" |
+*
+* @param {Maintenance_Planned_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const maintenance_planned_title = /** @type {((inputs?: Maintenance_Planned_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Maintenance_Planned_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.maintenance_planned_title(inputs)
+	return __fi.maintenance_planned_title(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The service is under maintenance" |
 *
 * @param {Maintenance_TitleInputs} inputs
@@ -11048,7 +11142,7 @@ export const link_expired_title = /** @type {((inputs?: Link_Expired_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The link was valid for 14 days. We’ll send a new link to the same email address." |
+* | "A link is valid for 14 days. You can send a new link to the same email address." |
 *
 * @param {Link_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11254,6 +11348,34 @@ export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.summary_step_mail(inputs)
 	return __fi.summary_step_mail(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A link for creating a username will arrive at {email} in a few minutes." |
+*
+* @param {Summary_Step_Mail_ToInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_mail_to = /** @type {((inputs: Summary_Step_Mail_ToInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_Mail_ToInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_mail_to(inputs)
+	return __fi.summary_step_mail_to(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "If the address is wrong, contact customer service." |
+*
+* @param {Summary_Wrong_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_wrong_address = /** @type {((inputs?: Summary_Wrong_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Wrong_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_wrong_address(inputs)
+	return __fi.summary_wrong_address(inputs)
 });
 /**
 * | output |
@@ -14100,20 +14222,6 @@ export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, opt
 /**
 * | output |
 * | --- |
-* | "The contact can’t be deleted." |
-*
-* @param {Contacts_Delete_NotInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_NotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_delete_not(inputs)
-	return __fi.contacts_delete_not(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "They have created their username in the meantime. If you delete them, they won’t be able to log in again." |
 *
 * @param {Contacts_Delete_ActivatedInputs} inputs
@@ -16342,16 +16450,86 @@ export const employees_import_column_twice = /** @type {((inputs: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The first row is a header row" |
+* | "There are no rows below the header row." |
 *
-* @param {Employees_Import_Has_HeaderInputs} inputs
+* @param {Employees_Import_Table_EmptyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_has_header = /** @type {((inputs?: Employees_Import_Has_HeaderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Has_HeaderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_table_empty = /** @type {((inputs?: Employees_Import_Table_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Table_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_has_header(inputs)
-	return __fi.employees_import_has_header(inputs)
+	if (locale === "en") return __en.employees_import_table_empty(inputs)
+	return __fi.employees_import_table_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Hidden rows included: {count}. Delete them from the sheet if you don’t want to import them." |
+*
+* @param {Employees_Import_HiddenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_hidden = /** @type {((inputs: Employees_Import_HiddenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_HiddenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_hidden(inputs)
+	return __fi.employees_import_hidden(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A quotation mark in row {line} isn’t closed. All later rows are therefore in one cell." |
+*
+* @param {Employees_Import_UnclosedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_unclosed = /** @type {((inputs: Employees_Import_UnclosedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_UnclosedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_unclosed(inputs)
+	return __fi.employees_import_unclosed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Row {line}: {text}" |
+*
+* @param {Employees_Import_Header_OptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_header_option = /** @type {((inputs: Employees_Import_Header_OptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Header_OptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_header_option(inputs)
+	return __fi.employees_import_header_option(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No header row" |
+*
+* @param {Employees_Import_Header_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_header_none = /** @type {((inputs?: Employees_Import_Header_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Header_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_header_none(inputs)
+	return __fi.employees_import_header_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Header row" |
+*
+* @param {Employees_Import_Header_RowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_header_row = /** @type {((inputs?: Employees_Import_Header_RowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Header_RowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_header_row(inputs)
+	return __fi.employees_import_header_row(inputs)
 });
 /**
 * | output |
@@ -16380,6 +16558,62 @@ export const employees_import_checking = /** @type {((inputs?: Employees_Import_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_checking(inputs)
 	return __fi.employees_import_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Some rows weren’t compared with the service. They are checked when you save." |
+*
+* @param {Employees_Import_Asked_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asked_partly = /** @type {((inputs?: Employees_Import_Asked_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asked_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asked_partly(inputs)
+	return __fi.employees_import_asked_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wait until the rows have been checked, or stop checking." |
+*
+* @param {Employees_Import_Asking_WaitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asking_wait = /** @type {((inputs?: Employees_Import_Asking_WaitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asking_WaitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asking_wait(inputs)
+	return __fi.employees_import_asking_wait(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stop checking" |
+*
+* @param {Employees_Import_Stop_AskingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_stop_asking = /** @type {((inputs?: Employees_Import_Stop_AskingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Stop_AskingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_stop_asking(inputs)
+	return __fi.employees_import_stop_asking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Comparing the rows with the service …" |
+*
+* @param {Employees_Import_AskingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asking = /** @type {((inputs?: Employees_Import_AskingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_AskingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asking(inputs)
+	return __fi.employees_import_asking(inputs)
 });
 /**
 * | output |
@@ -16930,6 +17164,20 @@ export const employees_import_error_type = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
+* | "Full-time employees have 100% working hours." |
+*
+* @param {Employees_Import_Error_Full_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_full_time = /** @type {((inputs?: Employees_Import_Error_Full_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_Full_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_full_time(inputs)
+	return __fi.employees_import_error_full_time(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "You can’t add a new employee as on leave." |
 *
 * @param {Employees_Import_Error_On_HoldInputs} inputs
@@ -17262,6 +17510,62 @@ export const employees_import_file_old = /** @type {((inputs?: Employees_Import_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_file_old(inputs)
 	return __fi.employees_import_file_old(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the sheet" |
+*
+* @param {Employees_Import_Read_SheetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_read_sheet = /** @type {((inputs?: Employees_Import_Read_SheetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Read_SheetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_read_sheet(inputs)
+	return __fi.employees_import_read_sheet(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file has several sheets. Which one do you want to read?" |
+*
+* @param {Employees_Import_SheetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_sheet = /** @type {((inputs?: Employees_Import_SheetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_SheetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_sheet(inputs)
+	return __fi.employees_import_sheet(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the rows of the file" |
+*
+* @param {Employees_Import_ReadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reading = /** @type {((inputs?: Employees_Import_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reading(inputs)
+	return __fi.employees_import_reading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file is a web page or XML, even if its name ends with .xls. Open it in Excel and save it as .xlsx." |
+*
+* @param {Employees_Import_File_Web_PageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_web_page = /** @type {((inputs?: Employees_Import_File_Web_PageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_Web_PageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_web_page(inputs)
+	return __fi.employees_import_file_web_page(inputs)
 });
 /**
 * | output |
@@ -22014,6 +22318,118 @@ export const top_up_step_amount = /** @type {((inputs?: Top_Up_Step_AmountInputs
 /**
 * | output |
 * | --- |
+* | "How much does each employee get?" |
+*
+* @param {Top_Up_Amount_KindInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_kind = /** @type {((inputs?: Top_Up_Amount_KindInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_KindInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_kind(inputs)
+	return __fi.top_up_amount_kind(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same amount for everyone" |
+*
+* @param {Top_Up_Amount_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_same = /** @type {((inputs?: Top_Up_Amount_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_same(inputs)
+	return __fi.top_up_amount_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own maximum" |
+*
+* @param {Top_Up_Amount_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum = /** @type {((inputs?: Top_Up_Amount_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum(inputs)
+	return __fi.top_up_amount_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets all that can still be loaded." |
+*
+* @param {Top_Up_Amount_Maximum_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum_hint = /** @type {((inputs?: Top_Up_Amount_Maximum_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Maximum_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum_hint(inputs)
+	return __fi.top_up_amount_maximum_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own working days" |
+*
+* @param {Top_Up_Amount_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days = /** @type {((inputs?: Top_Up_Amount_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days(inputs)
+	return __fi.top_up_amount_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets lunch for the month’s working days when the benefit is valid." |
+*
+* @param {Top_Up_Amount_Days_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days_hint = /** @type {((inputs?: Top_Up_Amount_Days_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Days_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days_hint(inputs)
+	return __fi.top_up_amount_days_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose employees to see the amounts." |
+*
+* @param {Top_Up_Own_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_none = /** @type {((inputs?: Top_Up_Own_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_none(inputs)
+	return __fi.top_up_own_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each amount becomes a load of its own." |
+*
+* @param {Top_Up_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_text = /** @type {((inputs?: Top_Up_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_text(inputs)
+	return __fi.top_up_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Amount for each employee" |
 *
 * @param {Top_Up_AmountInputs} inputs
@@ -22430,6 +22846,20 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_reason_not_chosen(inputs)
 	return __fi.top_up_reason_not_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Less than 1 € to load" |
+*
+* @param {Top_Up_Reason_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_too_little = /** @type {((inputs?: Top_Up_Reason_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_too_little(inputs)
+	return __fi.top_up_reason_too_little(inputs)
 });
 /**
 * | output |
@@ -23385,6 +23815,342 @@ export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_unread_text(inputs)
 	return __fi.top_up_unread_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Confirm the loads" |
+*
+* @param {Top_Up_Series_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_title = /** @type {((inputs?: Top_Up_Series_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_title(inputs)
+	return __fi.top_up_series_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads are sent one at a time. They can’t be cancelled in this service." |
+*
+* @param {Top_Up_Series_Confirm_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_text = /** @type {((inputs?: Top_Up_Series_Confirm_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_text(inputs)
+	return __fi.top_up_series_confirm_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order e-invoices ({total})" |
+*
+* @param {Top_Up_Series_InvoicesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoices = /** @type {((inputs: Top_Up_Series_InvoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoices(inputs)
+	return __fi.top_up_series_invoices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Schedule the loads ({total})" |
+*
+* @param {Top_Up_Series_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_schedule = /** @type {((inputs: Top_Up_Series_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_schedule(inputs)
+	return __fi.top_up_series_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total {total}, including a service fee with VAT of {fee}" |
+*
+* @param {Top_Up_Series_Row_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_row_total = /** @type {((inputs: Top_Up_Series_Row_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Row_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_row_total(inputs)
+	return __fi.top_up_series_row_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress: load {number}/{count}" |
+*
+* @param {Top_Up_Series_Running_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_title = /** @type {((inputs: Top_Up_Series_Running_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_title(inputs)
+	return __fi.top_up_series_running_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stay on the page until all loads have been sent. Loads already sent go on even if you leave." |
+*
+* @param {Top_Up_Series_Running_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_text = /** @type {((inputs?: Top_Up_Series_Running_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_text(inputs)
+	return __fi.top_up_series_running_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads have been received" |
+*
+* @param {Top_Up_Series_Taken_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_taken_title = /** @type {((inputs?: Top_Up_Series_Taken_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Taken_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_taken_title(inputs)
+	return __fi.top_up_series_taken_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {count}, total {total}." |
+*
+* @param {Top_Up_Series_Done_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_done_text = /** @type {((inputs: Top_Up_Series_Done_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Done_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_done_text(inputs)
+	return __fi.top_up_series_done_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all loads were made" |
+*
+* @param {Top_Up_Series_Stopped_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_title = /** @type {((inputs?: Top_Up_Series_Stopped_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_title(inputs)
+	return __fi.top_up_series_stopped_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {done}/{count}, total {total}." |
+*
+* @param {Top_Up_Series_Stopped_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_text = /** @type {((inputs: Top_Up_Series_Stopped_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_text(inputs)
+	return __fi.top_up_series_stopped_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load the rest" |
+*
+* @param {Top_Up_Series_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_rest = /** @type {((inputs?: Top_Up_Series_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_rest(inputs)
+	return __fi.top_up_series_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting its turn" |
+*
+* @param {Top_Up_Series_WaitingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_waiting = /** @type {((inputs?: Top_Up_Series_WaitingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_WaitingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_waiting(inputs)
+	return __fi.top_up_series_waiting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not sent" |
+*
+* @param {Top_Up_Series_UnsentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_unsent = /** @type {((inputs?: Top_Up_Series_UnsentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_UnsentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_unsent(inputs)
+	return __fi.top_up_series_unsent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sending" |
+*
+* @param {Top_Up_Series_SendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_sending = /** @type {((inputs?: Top_Up_Series_SendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_sending(inputs)
+	return __fi.top_up_series_sending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Top_Up_Series_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running = /** @type {((inputs?: Top_Up_Series_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running(inputs)
+	return __fi.top_up_series_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded" |
+*
+* @param {Top_Up_Series_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_loaded = /** @type {((inputs?: Top_Up_Series_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_loaded(inputs)
+	return __fi.top_up_series_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Some didn’t get it" |
+*
+* @param {Top_Up_Series_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_partly = /** @type {((inputs?: Top_Up_Series_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_partly(inputs)
+	return __fi.top_up_series_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled" |
+*
+* @param {Top_Up_Series_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_scheduled = /** @type {((inputs?: Top_Up_Series_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_scheduled(inputs)
+	return __fi.top_up_series_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Top_Up_Series_InvoicedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoiced = /** @type {((inputs?: Top_Up_Series_InvoicedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoiced(inputs)
+	return __fi.top_up_series_invoiced(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not loaded" |
+*
+* @param {Top_Up_Series_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_refused = /** @type {((inputs?: Top_Up_Series_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_refused(inputs)
+	return __fi.top_up_series_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking" |
+*
+* @param {Top_Up_Series_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_checking = /** @type {((inputs?: Top_Up_Series_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_checking(inputs)
+	return __fi.top_up_series_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not among the loads" |
+*
+* @param {Top_Up_Series_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_not_found = /** @type {((inputs?: Top_Up_Series_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_not_found(inputs)
+	return __fi.top_up_series_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made several times" |
+*
+* @param {Top_Up_Series_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_several = /** @type {((inputs?: Top_Up_Series_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_several(inputs)
+	return __fi.top_up_series_several(inputs)
 });
 /**
 * | output |
@@ -25590,7 +26356,7 @@ export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeIn
 /**
 * | output |
 * | --- |
-* | "We couldn’t get all the rows. Print again in a moment." |
+* | "These are only some of the rows. Print all rows from above the table." |
 *
 * @param {Reports_Print_PartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27742,6 +28508,20 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_rule_nothing_left(inputs)
 	return __fi.why_rule_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is less than 1 € to load, which is the smallest load." |
+*
+* @param {Why_Rule_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_too_little = /** @type {((inputs?: Why_Rule_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_too_little(inputs)
+	return __fi.why_rule_too_little(inputs)
 });
 /**
 * | output |

@@ -80,8 +80,10 @@ test('the next loads end with the next loading day, not with today’s own [MON-
   })
   const days = [today, plainDate('2026-12-01'), plainDate('2027-01-01')]
   const planned = days.map((day) => expected(day, 100))
-  expect(nextLoads(cents(150), { days, planned }, today).shortage).toMatchObject({ date: '2026-12-01', missing: 50 })
+  expect(nextLoads(cents(150), { days, planned }, today)).toMatchObject({
+    shortage: { date: '2026-12-01', missing: 50 },
+  })
   expect(nextLoads(cents(200), { days, planned }, today)).toMatchObject({ shortage: undefined, missingInAll: 0 })
   // Without a loading day ahead, what falls on today is all.
-  expect(nextLoads(cents(0), { days: [], planned }, today).missingInAll).toBe(100)
+  expect(nextLoads(cents(0), { days: [], planned }, today)).toMatchObject({ missingInAll: 100 })
 })

@@ -80,8 +80,11 @@ export interface Plan {
   planned: readonly PlannedTopUp[]
 }
 
-/** How far a balance covers everything up to the next loading day; the page of deposits looks further ahead. */
-export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast {
+/**
+ * How far a balance covers everything up to the next loading day; the page of deposits looks further ahead. Undefined when
+ * the balance, a sum or a day is not known.
+ */
+export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast | undefined {
   const last = days.find((date) => isBefore(today, date)) ?? today
   return forecast(
     balance,

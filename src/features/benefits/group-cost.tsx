@@ -11,6 +11,7 @@ import { ChartTable } from '@/ui/chart/chart-table'
 import type { ChartSeries } from '@/ui/chart/patterns'
 import { StackedBars } from '@/ui/chart/stacked-bars'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
 
 export interface GroupCostProps {
@@ -83,7 +84,7 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
         series={parts}
         formatAxis={(value) => formatRoundEuros(cents(value))}
         format={(value) => formatEuros(cents(value))}
-        unknown="–"
+        unknown={MISSING}
         pickLabel={m.charts_column_month()}
         legend={{ title: m.charts_legend(), values: parts.map(({ of }) => all(of)) }}
       />

@@ -12,7 +12,8 @@ import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
-import { cents, formatEuros } from '@/values/money'
+import { MISSING } from '@/values/missing'
+import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { balanceQuery, loadedThisMonthQuery, planQuery, topUpsQuery } from './queries'
 import { STEP_PATHS } from './set-up'
@@ -35,12 +36,13 @@ export function FiguresRow() {
 
 interface Read {
   isError: boolean
+  isPending: boolean
   refetch: () => unknown
 }
 
 interface FigureProps {
   label: string
-  /** Undefined while a read that it depends on has not succeeded. */
+  /** Undefined while a read that it depends on has not succeeded, and where its reply cannot be read. */
   value: string | undefined
   note: ReactNode
   reads: readonly Read[]
@@ -53,9 +55,10 @@ interface FigureProps {
 /** A figure with its source: a read that failed leaves a dash, and says what is missing. */
 function Figure({ label, value, note, reads, pending, failed, isWarning = false, action }: FigureProps) {
   const id = useId()
-  const isFailed = value === undefined && reads.some(({ isError }) => isError)
+  const hasError = reads.some(({ isError }) => isError)
+  const isFailed = value === undefined && (hasError || !reads.some(({ isPending }) => isPending))
   const retry = () => {
-    for (const read of reads) if (read.isError) void read.refetch()
+    for (const read of reads) if (read.isError || !hasError) void read.refetch()
   }
   return (
     <section aria-labelledby={id} className="min-w-0 bg-card p-4 sm:px-6">
@@ -69,7 +72,9 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
               <Skeleton className="h-9 w-36" />
             </SkeletonGroup>
           ) : (
-            <p className={clsx('text-2xl font-semibold tabular-nums', isWarning && 'text-attention')}>{value ?? '–'}</p>
+            <p className={clsx('text-2xl font-semibold tabular-nums', isWarning && 'text-attention')}>
+              {value ?? MISSING}
+            </p>
           )}
         </div>
         {action}
@@ -90,13 +95,16 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
   )
 }
 
+const known = (amount: Cents | undefined) =>
+  amount === undefined || !isKnown(amount) ? undefined : formatEuros(amount)
+
 function Balance() {
   const money = useQuery(balanceQuery())
   const requested = money.data?.requested ?? cents(0)
   return (
     <Figure
       label={m.home_balance()}
-      value={money.data && formatEuros(money.data.balance)}
+      value={known(money.data?.balance)}
       note={requested > 0 ? m.home_balance_requested({ amount: formatEuros(requested) }) : m.home_balance_no_requests()}
       reads={[money]}
       pending={m.home_balance_pending()}
@@ -139,7 +147,7 @@ function LoadedThisMonth() {
   return (
     <Figure
       label={m.home_loaded()}
-      value={loaded.data === undefined ? undefined : formatEuros(loaded.data)}
+      value={known(loaded.data)}
       note={
         <Link to="/month/$month" params={{ month: monthOf(today()) }} className={linkVariants()}>
           {m.month_current_action()}
@@ -158,7 +166,7 @@ function NextLoad() {
   return (
     <Figure
       label={m.home_next_load()}
-      value={topUps.data && (next ? formatDate(dayOf(next)) : '–')}
+      value={topUps.data && (next ? formatDate(dayOf(next)) : MISSING)}
       note={next ? `${benefitName(next.benefitType)}, ${formatEuros(cents(next.totalSum))}` : m.month_scheduled_none()}
       reads={[topUps]}
       pending={m.home_next_load_pending()}

@@ -38,21 +38,24 @@ export function WorklistCard() {
   const [money, plan, topUps, requests, employees, cardOrders] = reads
   const payments = useOpenPayments().map(({ reply }) => reply)
   const day = today()
+  const ahead = money.data && plan.data && forecast(money.data.balance, plan.data.planned, day)
   const items: WorkItem[] = [
-    ...(money.data && plan.data ? moneyItem(forecast(money.data.balance, plan.data.planned, day).shortage) : []),
+    ...moneyItem(ahead?.shortage),
     ...paymentsItem(payments),
     ...loadItems(topUps.data ?? [], day),
     ...(requests.data ? requestsItem(openRequests(requests.data)) : []),
     ...withoutBenefit(employees.data ?? [], day),
     ...missingBenefits(employees.data ?? [], day).map(missingItem),
   ]
+  // Replies in which a sum or a day cannot be read.
+  const isUncounted = money.data !== undefined && plan.data !== undefined && !ahead
   const retry = () => {
-    for (const read of reads) if (!read.data) void read.refetch()
+    for (const read of reads) if (!read.data || (isUncounted && (read === money || read === plan))) void read.refetch()
   }
   const isPending = reads.some((read) => read.isPending)
   // They stand above, each with its ways on (CRD-13).
   const hasOpenOrder = cardOrders.data?.cardOrders.some(isOpenCardOrder) === true
-  const isIncomplete = reads.some((read) => read.isError && !read.data)
+  const isIncomplete = isUncounted || reads.some((read) => read.isError && !read.data)
   return (
     <Card aria-label={m.home_work()}>
       <CardHeader>

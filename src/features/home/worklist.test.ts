@@ -33,7 +33,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('what the balance lacks leads to the deposit with the amount, as much as one deposit takes [HOM-03] [DEP-02]', () => {
   const short = (missing: number) =>
-    forecast(cents(0), [{ kind: 'expected', date: plainDate('2026-04-01'), amount: cents(missing) }], today).shortage
+    forecast(cents(0), [{ kind: 'expected', date: plainDate('2026-04-01'), amount: cents(missing) }], today)?.shortage
   const [item] = moneyItem(short(248_606))
   expect(item).toMatchObject({ kind: 'money', path: '/load-account', search: { amount: 248_606 } })
   expect(plain(item?.text)).toBe(
@@ -45,7 +45,7 @@ test('what the balance lacks leads to the deposit with the amount, as much as on
 
 test('what can no longer be there in time is to be transferred now [HOM-03]', () => {
   const late = forecast(cents(0), [{ kind: 'requests', date: today, amount: cents(100) }], today)
-  expect(moneyItem(late.shortage)[0]?.text).toMatch(/Siirrä heti\.$/)
+  expect(moneyItem(late?.shortage)[0]?.text).toMatch(/Siirrä heti\.$/)
 })
 
 test('open payments are one line with the first due date, and without a sum when one is not known [PAY-20]', () => {

@@ -5,6 +5,7 @@ import { type OpenRequests, openLoadsSince, openLoadText } from '@/domain/top-up
 import { depositOf, type Shortage } from '@/domain/top-ups/forecast'
 import { dayOf, isAhead } from '@/domain/top-ups/load-day'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
 
@@ -40,7 +41,7 @@ export function paymentsItem(replies: readonly Pick<PaymentStatusReply, 'amountI
   const amounts = replies.flatMap(({ amountInCents }) => (amountInCents === undefined ? [] : cents(amountInCents)))
   const count = replies.length
   // Without one of them there is no sum.
-  const amount = amounts.length === count ? formatEuros(sum(amounts)) : '–'
+  const amount = amounts.length === count ? formatEuros(sum(amounts)) : MISSING
   const text =
     due === undefined
       ? m.home_open_payments({ count, amount })

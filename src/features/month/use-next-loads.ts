@@ -16,9 +16,12 @@ export function useNextLoads() {
     isError,
     isPending: reads.some(({ isPending }) => isPending),
     refetch: () => {
-      for (const one of reads) if (one.isError) void one.refetch()
+      for (const one of reads) if (one.isError || !isError) void one.refetch()
     },
   }
   if (isError || balance.data === undefined || !plan.data) return { read, next: undefined }
-  return { read, next: { ...nextLoads(balance.data, plan.data, day), balance: balance.data } }
+  const next = nextLoads(balance.data, plan.data, day)
+  return next
+    ? { read, next: { ...next, balance: balance.data } }
+    : { read: { ...read, isError: true }, next: undefined }
 }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { currentLocale } from '@/language/locale'
-import { formatCount } from '@/values/count'
+import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
 
@@ -9,6 +9,7 @@ const REASONS: Record<LeftOutReason, () => string> = {
   'on-hold': () => m.top_up_reason_on_hold(),
   'on-hold-hidden': () => m.top_up_reason_on_hold_hidden(),
   'not-chosen': () => m.top_up_reason_not_chosen(),
+  'too-little': () => m.top_up_reason_too_little(),
   'no-benefit': () => m.top_up_reason_no_benefit(),
   'not-valid': () => m.top_up_reason_not_valid(),
   failed: () => m.top_up_reason_failed(),
@@ -21,6 +22,7 @@ const SENTENCES: Record<LeftOutReason, () => string> = {
   'on-hold': () => m.why_rule_on_leave(),
   'on-hold-hidden': () => m.why_rule_on_leave_hidden(),
   'not-chosen': () => m.why_rule_not_chosen(),
+  'too-little': () => m.why_rule_too_little(),
   'no-benefit': () => m.why_rule_no_benefit(),
   'not-valid': () => m.why_rule_not_valid(),
   failed: () => m.why_rule_failed(),
@@ -31,7 +33,7 @@ export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reaso
 
 /** 2.5 as `2,5 %`, in English `2,5%`. */
 export const percentText = (percent: number): string =>
-  `${String(percent).replace('.', ',')}${currentLocale() === 'en' ? '' : '\u00a0'}%`
+  `${formatDecimal(percent)}${currentLocale() === 'en' ? '' : '\u00a0'}%`
 
 /** `31 työntekijää × 50,00 €` */
 export const recipientsText = (count: number, amount: Cents): string =>

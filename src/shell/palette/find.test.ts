@@ -44,6 +44,15 @@ test('what begins so comes before what only holds it, and the best group first [
   expect(findCommands(commands, 'ULOS kirjaudu', []).groups).toHaveLength(1)
 })
 
+test('a, ä and o, ö are the same to who has no such keys, and not to who types them [PAL-02]', () => {
+  const commands = [command('pages', 'Siirrä rahaa'), command('pages', 'Työntekijät'), command('pages', 'Saari')]
+  const found = (search: string) =>
+    findCommands(commands, search, []).groups.flatMap((group) => group.commands.map(({ id }) => id))
+  expect(found('siirra')).toEqual(['Siirrä rahaa'])
+  expect(found('TYONTEKIJAT')).toEqual(['Työntekijät'])
+  expect(found('sääri')).toEqual([])
+})
+
 test('what was chosen lately comes before a better match [PAL-06]', () => {
   const commands = [command('pages', 'Raportit'), command('pages', 'Nouda raportteja')]
   const [group] = findCommands(commands, 'rapo', ['Nouda raportteja']).groups

@@ -125,6 +125,20 @@ test('a page opens where the menu would lead [PAL-02]', async () => {
   expect(palette()).toBeNull()
 })
 
+test.each([
+  ['lounasetu', () => m.menu_benefits()],
+  ['maksa', () => m.deposit_title()],
+  ['kuitti', () => m.menu_reports()],
+  ['tumma', () => m.settings_title()],
+  ['palkanlaskenta', () => m.menu_downloads()],
+  ['salasana', () => m.menu_profile()],
+  ['poistu', () => m.menu_logout()],
+])('%s finds the page or command of the task [PAL-02]', async (typed, name) => {
+  const { user } = await openAs('aino.virtanen')
+  await search(user, typed)
+  await screen.findByRole('option', { name: new RegExp(name()) })
+})
+
 test('an employee is added from any page; what is typed is asked about before another opens [PAL-03]', async () => {
   const { user, router } = await openAs('aino.virtanen')
   await search(user, m.employees_add())

@@ -61,7 +61,7 @@ export function StackedBars(props: StackedBarsProps) {
   const height = bottom + 2 * line + 8
   const totals = bars.map(({ values = [] }) => sumOf(values))
   const count = tickCount(PLOT, line)
-  const y = scaleLinear([0, Math.max(100, ...totals)], [bottom, top]).nice(count)
+  const y = scaleLinear([0, Math.max(100, ...totals.filter(Number.isFinite))], [bottom, top]).nice(count)
   const left = axisWidth(y, count, formatAxis, letter)
   const x = scaleBand(
     bars.map(({ key }) => key),
