@@ -48,3 +48,20 @@ it("the title ends with the product name that the operator's configuration gives
   await openAt('/not-found')
   await waitFor(() => expect(document.title).toBe('Sivua ei löytynyt – Lounasportaali'))
 })
+
+const titleOf = (path: string, match: { params?: Record<string, string>; loaderData?: unknown }) => {
+  const route = makeRouter(new QueryClient()).routesByPath[path as never] as unknown as {
+    options: { staticData: { title: (given: object) => string } }
+  }
+  return route.options.staticData.title({ status: 'success', context: {}, params: {}, ...match })
+}
+
+it('the titles of two months, two loads and two orders differ, also before they are read [FMT-02]', () => {
+  expect(titleOf('/month/$month', { params: { month: '2026-10' } })).toBe('Kuukausi lokakuu 2026')
+  expect(titleOf('/month/$month', { params: { month: 'x' } })).toBe('Kuukausi')
+  const load = { benefitType: 'lunch', scheduledOn: '2026-10-08', createdAt: '2026-10-01T08:00:00Z' }
+  expect(titleOf('/reports/topups/$reportId', { loaderData: load })).toBe('Latausraportti: Lounasetu 08.10.2026')
+  expect(titleOf('/reports/topups/$reportId', {})).toBe('Latausraportti')
+  expect(titleOf('/order-details/$voucherOrderId', { loaderData: '3043' })).toBe('Tilauksen tiedot 3043')
+  expect(titleOf('/order-details/$voucherOrderId', {})).toBe('Tilauksen tiedot')
+})

@@ -126,11 +126,11 @@ test('a page opens where the menu would lead [PAL-02]', async () => {
 })
 
 test.each([
-  ['lounasetu', () => m.menu_benefits()],
+  ['lounasetu', () => m.menu_manage_benefits()],
   ['maksa', () => m.deposit_title()],
   ['kuitti', () => m.menu_reports()],
   ['tumma', () => m.settings_title()],
-  ['palkanlaskenta', () => m.menu_downloads()],
+  ['palkanlaskenta', () => m.menu_download_reports()],
   ['salasana', () => m.menu_profile()],
   ['poistu', () => m.menu_logout()],
 ])('%s finds the page or command of the task [PAL-02]', async (typed, name) => {
