@@ -20,6 +20,8 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
   useLocale()
   const readAgain = useReadAgain(reset)
   const { icon, title, text } = describe(error)
+  // What is not there is not there the next time either.
+  const canHelp = !(isApiError(error) && error.status === 404)
   return (
     <div role="alert">
       <EmptyState
@@ -28,8 +30,10 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
         headingLevel={headingLevel}
         action={
           <>
-            <Button onClick={isOfLostPart(error) ? reloadKeepingDrafts : readAgain}>{m.try_again()}</Button>
-            <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+            {canHelp && (
+              <Button onClick={isOfLostPart(error) ? reloadKeepingDrafts : readAgain}>{m.try_again()}</Button>
+            )}
+            <Link to="/" className={buttonVariants({ variant: canHelp ? 'outline' : 'default' })}>
               {m.to_home()}
             </Link>
           </>

@@ -1,7 +1,10 @@
 import { m } from '@generated/messages/messages.js'
+import { UserPlus } from 'lucide-react'
 import { DataTable } from '@/tables/data-table'
+import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
+import { Skeleton } from '@/ui/skeleton'
 import { employeeColumns } from './employee-columns'
 import { type EmployeeRow, nameOf } from './employee-row'
 
@@ -11,9 +14,21 @@ const NO_ROWS: readonly EmployeeRow[] = []
 export function EmployeesPending() {
   return (
     <>
-      <PageHeader title={m.employees_title()} description={m.employees_description()} />
+      <PageHeader
+        title={m.employees_title()}
+        description={m.employees_description()}
+        // The room of the buttons, whose texts decide whether they stand beside the title.
+        action={[m.employees_import_link(), m.employees_add()].map((text) => (
+          <span key={text} aria-hidden="true" className={`${buttonVariants({ variant: 'outline' })} invisible`}>
+            <UserPlus />
+            {text}
+          </span>
+        ))}
+      />
       <Card>
-        <CardContent>
+        <CardContent className="space-y-4">
+          {/* About as high as the search box, the filters and the tools. */}
+          <Skeleton className="h-28" />
           <DataTable
             caption={m.employees_table_label()}
             columns={employeeColumns}

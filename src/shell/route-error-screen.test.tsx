@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectRouteError } from '../../tests/support/expected-console'
+import { openPortal, plan, usePortal } from '../../tests/support/portal-test-bed'
+
+usePortal()
+
+test('what is not there is not offered to be read again [NAV-11]', async () => {
+  expectRouteError(/ApiError: readTopUp/)
+  await openPortal('/reports/topups/t-0', 'aino.virtanen')
+  await screen.findByRole('heading', { name: m.error_screen_missing_title() })
+  await screen.findByRole('link', { name: m.to_home() })
+  expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()
+})
+
+test('what failed can be read again [NAV-11]', async () => {
+  expectRouteError(/ApiError: readTopUp/)
+  await plan('readTopUp:500:internal_error')
+  await openPortal('/reports/topups/t-0', 'aino.virtanen')
+  await screen.findByRole('button', { name: m.try_again() })
+})
