@@ -102,9 +102,9 @@ test('a list of benefits that fails says so in a toast and offers another try [G
   await tilesAre(4)
 })
 
-test('groups that fail say so in a toast and offer another try [GRP-11]', async () => {
+test.each(['malformed', '500:internal_error'])('groups that fail (%s) say so in a toast and offer another try [GRP-11]', async (fault) => {
   expectRouteError(/ApiError: listBenefitGroups/)
-  await plan('listBenefitGroups!:malformed')
+  await plan(`listBenefitGroups!:${fault}`)
   const { user } = await openPortal('/manage-benefits/lunch', AINO)
   const retry = await screen.findByRole('button', { name: m.try_again() })
   await waitFor(() => expect(notices()).toContain(m.benefits_groups_failed()))
