@@ -1,6 +1,6 @@
 /**
  * Compares the script size of the main screens (kB, Brotli) with limits. Run `npm run build` first. For sizes compared with
- * the libraries alone, run `npm run bench`; docs/decisions/009-sizes.md has the history.
+ * the libraries alone, run `npm run bench`; docs/performance.md has the figures.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ const ASSETS = 'dist/assets'
 const files = readdirSync(ASSETS)
 
 /**
- * A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, all they import, and but for the
- * login the engine of calls. Each limit is the measured size and 1 %. A change that needs more raises it and says in
- * docs/decisions/009-sizes.md what the bytes are for.
+ * A screen, its chunk, and the limit of what it loads: the entry, that chunk, all that they import, and except on the login
+ * page the code that sends calls. Each limit is the measured size and 1 %. A change that needs more raises it and says why in
+ * docs/performance.md.
  */
 const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 165.5],

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Unused parts of libraries that the bundler cannot remove, with their stubs in a build. A stub that only reduces size must
- * save 1.5 kB (docs/decisions/028-build-tricks.md).
+ * save 1.5 kB (docs/performance.md).
  */
 const LEFT_OUT: [RegExp, string][] = [
   // It would send every value of a form, passwords too, to any listener on the page.

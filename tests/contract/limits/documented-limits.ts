@@ -22,7 +22,12 @@ const DOCUMENTED: Limit[] = [
     text: (length) => `Aa1!${'x'.repeat(length - 4)}`,
     refuses: ['AAAAAAAA1!', 'aaaaaaaa1!', 'Aaaaaaaaa!', 'Aaaaaaaaa1', 'Aaaaaaaa 1!', ' Aaaaaaaa1!', 'Aaaaaaaa1! '],
   },
-  { source: 'VAL-17', at: /^(Login|UpdateCompany|UpdateContact|UpdateUser)Body\.password$|\.currentPassword$/, least: 1, most: 100 },
+  {
+    source: 'VAL-17',
+    at: /^(Login|UpdateCompany|UpdateContact|UpdateUser)Body\.password$|\.currentPassword$/,
+    least: 1,
+    most: 100,
+  },
   {
     source: 'VAL-06',
     at: ending('businessIdentityCode'),
