@@ -3,6 +3,7 @@ import { CircleSlash, RotateCcw } from 'lucide-react'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
 import type { PreviewRow, RowSection } from './row-changes'
 import { changesOf } from './row-changes'
@@ -85,14 +86,14 @@ function Changes({ check }: Pick<PreviewRow, 'check'>) {
     return m.employees_import_new_from({ email: emailAddress, date: startOfBenefit })
   }
   const changes = changesOf(check)
-  if (changes.length === 0) return '–'
+  if (changes.length === 0) return MISSING
   return (
     <ul>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           {before === undefined
-            ? m.employees_import_change_to({ label, after: after || '–' })
-            : m.employees_import_change({ label, before: before || '–', after: after || '–' })}
+            ? m.employees_import_change_to({ label, after: after || MISSING })
+            : m.employees_import_change({ label, before: before || MISSING, after: after || MISSING })}
         </li>
       ))}
     </ul>
