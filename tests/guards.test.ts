@@ -60,12 +60,12 @@ test('lists every page with its URL for the fault sweep', () => {
 })
 
 test('the requirements list who may enter each page, and no other paths [SES-26]', () => {
-  const mend = 'the table "Who may enter a page" of docs/requirements.md'
+  const fix = 'the table "Who may enter a page" of docs/requirements.md'
   expect(
     ROUTES.filter((route) => whoMayEnter(route) === undefined),
-    `name the page in ${mend}`,
+    `name the page in ${fix}`,
   ).toEqual([])
-  expect(pathsWithoutPage(ROUTES), `no page of ${mend}`).toEqual([])
+  expect(pathsWithoutPage(ROUTES), `no page of ${fix}`).toEqual([])
 })
 
 const guards = ROUTES.map((path) => [path, whoMayEnter(path)] as const)
@@ -74,16 +74,16 @@ test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !=
   async (path, guard) => {
     const page = pages.find((candidate) => candidate.path === path)
     if (!page) throw new Error(`no route ${path}`)
-    const mend = `docs/requirements.md: ${path} lets in ${guard}; beforeLoad in its file of src/routes/ says another thing`
+    const fix = `docs/requirements.md: ${path} lets in ${guard}; beforeLoad in its file of src/routes/ says another thing`
     const elsewhere = guard === KNOWN ? '/not-found' : '/login'
     endSession('logged-out')
-    expect(await letsIn(page, elsewhere), mend).toBe(guard === ANYBODY)
+    expect(await letsIn(page, elsewhere), fix).toBe(guard === ANYBODY)
     logInAs([])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard === ANYBODY || guard === LOGIN || guard === KNOWN)
+    expect(await letsIn(page, elsewhere), fix).toBe(guard === ANYBODY || guard === LOGIN || guard === KNOWN)
     logInAs(['Signatory'])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'voucherManager')
+    expect(await letsIn(page, elsewhere), fix).toBe(guard !== 'voucherManager')
     logInAs(['VoucherManager'])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'signatory')
+    expect(await letsIn(page, elsewhere), fix).toBe(guard !== 'signatory')
     endSession('logged-out')
   },
 )

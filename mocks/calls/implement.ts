@@ -102,7 +102,7 @@ export function callerOf(db: Db, authorization: string | null, now: number): Cal
   return user && user.removedAt === undefined && company ? { user, company, session } : undefined
 }
 
-function admit(operation: OperationName, caller: Caller | undefined) {
+function authorize(operation: OperationName, caller: Caller | undefined) {
   const { isPublic, roles } = contractData[operation]
   if (isPublic) return
   if (!caller) throw problem(401, 'unauthorized')
@@ -143,7 +143,7 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
     database.withDb(async (db) => {
       const time = now(db.meta.clockOffset)
       const caller = callerOf(db, request.headers.get('Authorization'), time)
-      admit(operation, caller)
+      authorize(operation, caller)
       const { header, ...parts } = parseCall(operation, new URL(request.url), { ...given, headers: request.headers })
       const call = { ...parts, db, now: time, caller, request }
       const keyed = {
