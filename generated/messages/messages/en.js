@@ -227,6 +227,8 @@
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
 /** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{ characters: NonNullable<unknown> }} Form_Error_Bad_CharactersInputs */
+/** @typedef {{}} Form_Character_SpaceInputs */
 /** @typedef {{}} Form_Error_CharactersInputs */
 /** @typedef {{}} Form_Error_MoneyInputs */
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
@@ -547,6 +549,7 @@
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
+/** @typedef {{}} Maintenance_Planned_TitleInputs */
 /** @typedef {{}} Maintenance_TitleInputs */
 /** @typedef {{}} Maintenance_Document_TitleInputs */
 /** @typedef {{}} Maintenance_TextInputs */
@@ -620,6 +623,8 @@
 /** @typedef {{}} Summary_TitleInputs */
 /** @typedef {{}} Summary_NextInputs */
 /** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Summary_Step_Mail_ToInputs */
+/** @typedef {{}} Summary_Wrong_AddressInputs */
 /** @typedef {{}} Summary_Step_Mail_AgainInputs */
 /** @typedef {{}} Summary_Step_AccountInputs */
 /** @typedef {{}} Summary_Step_OthersInputs */
@@ -815,7 +820,6 @@
 /** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Delete_ConfirmInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
-/** @typedef {{}} Contacts_Delete_NotInputs */
 /** @typedef {{}} Contacts_Delete_ActivatedInputs */
 /** @typedef {{}} Contacts_Delete_UnknownInputs */
 /** @typedef {{}} Contacts_Delete_Not_ContactInputs */
@@ -975,9 +979,18 @@
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1017,6 +1030,7 @@
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1041,6 +1055,10 @@
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -3331,6 +3349,14 @@ export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => L
 	return /** @type {LocalizedString} */ (`Enter an email address like name@example.com.`)
 };
 
+export const form_error_bad_characters = /** @type {(inputs: Form_Error_Bad_CharactersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You can’t use these characters: ${i?.characters}`)
+};
+
+export const form_character_space = /** @type {(inputs: Form_Character_SpaceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`space`)
+};
+
 export const form_error_characters = /** @type {(inputs: Form_Error_CharactersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The text contains characters that aren’t allowed, or its format is wrong.`)
 };
@@ -4615,6 +4641,10 @@ export const help_a_employee_link = /** @type {(inputs: Help_A_Employee_LinkInpu
 	return /** @type {LocalizedString} */ (`Go to the employee app`)
 };
 
+export const maintenance_planned_title = /** @type {(inputs: Maintenance_Planned_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Upcoming maintenance`)
+};
+
 export const maintenance_title = /** @type {(inputs: Maintenance_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The service is under maintenance`)
 };
@@ -4848,7 +4878,7 @@ export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) 
 };
 
 export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link was valid for 14 days. We’ll send a new link to the same email address.`)
+	return /** @type {LocalizedString} */ (`A link is valid for 14 days. You can send a new link to the same email address.`)
 };
 
 export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
@@ -4905,6 +4935,14 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The person who signed will get an email within a few minutes, with a link for creating a username.`)
+};
+
+export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A link for creating a username will arrive at ${i?.email} in a few minutes.`)
+};
+
+export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If the address is wrong, contact customer service.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -5687,10 +5725,6 @@ export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => L
 	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been deleted.`)
 };
 
-export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact can’t be deleted.`)
-};
-
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`They have created their username in the meantime. If you delete them, they won’t be able to log in again.`)
 };
@@ -6331,8 +6365,28 @@ export const employees_import_column_twice = /** @type {(inputs: Employees_Impor
 	return /** @type {LocalizedString} */ (`Two columns can’t contain the same data: ${i?.column}.`)
 };
 
-export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The first row is a header row`)
+export const employees_import_table_empty = /** @type {(inputs: Employees_Import_Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no rows below the header row.`)
+};
+
+export const employees_import_hidden = /** @type {(inputs: Employees_Import_HiddenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hidden rows included: ${i?.count}. Delete them from the sheet if you don’t want to import them.`)
+};
+
+export const employees_import_unclosed = /** @type {(inputs: Employees_Import_UnclosedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A quotation mark in row ${i?.line} isn’t closed. All later rows are therefore in one cell.`)
+};
+
+export const employees_import_header_option = /** @type {(inputs: Employees_Import_Header_OptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Row ${i?.line}: ${i?.text}`)
+};
+
+export const employees_import_header_none = /** @type {(inputs: Employees_Import_Header_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No header row`)
+};
+
+export const employees_import_header_row = /** @type {(inputs: Employees_Import_Header_RowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Header row`)
 };
 
 export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
@@ -6341,6 +6395,22 @@ export const employees_import_check = /** @type {(inputs: Employees_Import_Check
 
 export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Checking rows`)
+};
+
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Some rows weren’t compared with the service. They are checked when you save.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wait until the rows have been checked, or stop checking.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop checking`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Comparing the rows with the service …`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -6499,6 +6569,10 @@ export const employees_import_error_type = /** @type {(inputs: Employees_Import_
 	return /** @type {LocalizedString} */ (`Unknown employment type. Use: full-time, part-time, temporary or on leave.`)
 };
 
+export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Full-time employees have 100% working hours.`)
+};
+
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You can’t add a new employee as on leave.`)
 };
@@ -6593,6 +6667,22 @@ export const employees_import_file_large = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV.`)
+};
+
+export const employees_import_read_sheet = /** @type {(inputs: Employees_Import_Read_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the sheet`)
+};
+
+export const employees_import_sheet = /** @type {(inputs: Employees_Import_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file has several sheets. Which one do you want to read?`)
+};
+
+export const employees_import_reading = /** @type {(inputs: Employees_Import_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the rows of the file`)
+};
+
+export const employees_import_file_web_page = /** @type {(inputs: Employees_Import_File_Web_PageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file is a web page or XML, even if its name ends with .xls. Open it in Excel and save it as .xlsx.`)
 };
 
 export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
@@ -9120,7 +9210,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
+	return /** @type {LocalizedString} */ (`These are only some of the rows. Print all rows from above the table.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {

@@ -227,6 +227,8 @@
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
 /** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{ characters: NonNullable<unknown> }} Form_Error_Bad_CharactersInputs */
+/** @typedef {{}} Form_Character_SpaceInputs */
 /** @typedef {{}} Form_Error_CharactersInputs */
 /** @typedef {{}} Form_Error_MoneyInputs */
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
@@ -547,6 +549,7 @@
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
+/** @typedef {{}} Maintenance_Planned_TitleInputs */
 /** @typedef {{}} Maintenance_TitleInputs */
 /** @typedef {{}} Maintenance_Document_TitleInputs */
 /** @typedef {{}} Maintenance_TextInputs */
@@ -620,6 +623,8 @@
 /** @typedef {{}} Summary_TitleInputs */
 /** @typedef {{}} Summary_NextInputs */
 /** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Summary_Step_Mail_ToInputs */
+/** @typedef {{}} Summary_Wrong_AddressInputs */
 /** @typedef {{}} Summary_Step_Mail_AgainInputs */
 /** @typedef {{}} Summary_Step_AccountInputs */
 /** @typedef {{}} Summary_Step_OthersInputs */
@@ -815,7 +820,6 @@
 /** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Delete_ConfirmInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
-/** @typedef {{}} Contacts_Delete_NotInputs */
 /** @typedef {{}} Contacts_Delete_ActivatedInputs */
 /** @typedef {{}} Contacts_Delete_UnknownInputs */
 /** @typedef {{}} Contacts_Delete_Not_ContactInputs */
@@ -975,9 +979,18 @@
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1017,6 +1030,7 @@
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1041,6 +1055,10 @@
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -3327,6 +3345,14 @@ export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => L
 	return /** @type {LocalizedString} */ (`Anna sähköpostiosoite muodossa nimi@esimerkki.fi.`)
 };
 
+export const form_error_bad_characters = /** @type {(inputs: Form_Error_Bad_CharactersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näitä merkkejä ei voi käyttää: ${i?.characters}`)
+};
+
+export const form_character_space = /** @type {(inputs: Form_Character_SpaceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`välilyönti`)
+};
+
 export const form_error_characters = /** @type {(inputs: Form_Error_CharactersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tekstissä on merkkejä, joita ei voi käyttää, tai sen muoto on väärä.`)
 };
@@ -4611,6 +4637,10 @@ export const help_a_employee_link = /** @type {(inputs: Help_A_Employee_LinkInpu
 	return /** @type {LocalizedString} */ (`Siirry työntekijän sovellukseen`)
 };
 
+export const maintenance_planned_title = /** @type {(inputs: Maintenance_Planned_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuleva huoltokatko`)
+};
+
 export const maintenance_title = /** @type {(inputs: Maintenance_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Palvelussa on huoltokatko`)
 };
@@ -4844,7 +4874,7 @@ export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) 
 };
 
 export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on voimassa 14 päivää. Lähetämme uuden linkin samaan sähköpostiosoitteeseen.`)
+	return /** @type {LocalizedString} */ (`Linkki on voimassa 14 päivää. Voit lähettää uuden linkin samaan sähköpostiosoitteeseen.`)
 };
 
 export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
@@ -4901,6 +4931,14 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+};
+
+export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Osoitteeseen ${i?.email} tulee muutamassa minuutissa linkki käyttäjätunnuksen luomiseen.`)
+};
+
+export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jos osoite on väärin, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -5683,10 +5721,6 @@ export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => L
 	return /** @type {LocalizedString} */ (`Yhteyshenkilö ${i?.name} on poistettu.`)
 };
 
-export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteyshenkilöä ei voi poistaa.`)
-};
-
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yhteyshenkilö on sillä välin ottanut käyttäjätunnuksensa käyttöön. Jos poistat hänet, hän ei voi enää kirjautua palveluun.`)
 };
@@ -6327,8 +6361,28 @@ export const employees_import_column_twice = /** @type {(inputs: Employees_Impor
 	return /** @type {LocalizedString} */ (`Kaksi saraketta ei voi sisältää samaa tietoa: ${i?.column}.`)
 };
 
-export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ensimmäinen rivi on otsikkorivi`)
+export const employees_import_table_empty = /** @type {(inputs: Employees_Import_Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Otsikkorivin alla ei ole rivejä.`)
+};
+
+export const employees_import_hidden = /** @type {(inputs: Employees_Import_HiddenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Piilotettuja rivejä on mukana: ${i?.count}. Poista ne taulukosta, jos et halua tuoda niitä.`)
+};
+
+export const employees_import_unclosed = /** @type {(inputs: Employees_Import_UnclosedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivin ${i?.line} lainausmerkki on sulkematta. Loput rivit ovat sen takia samassa solussa.`)
+};
+
+export const employees_import_header_option = /** @type {(inputs: Employees_Import_Header_OptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivi ${i?.line}: ${i?.text}`)
+};
+
+export const employees_import_header_none = /** @type {(inputs: Employees_Import_Header_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei otsikkoriviä`)
+};
+
+export const employees_import_header_row = /** @type {(inputs: Employees_Import_Header_RowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Otsikkorivi`)
 };
 
 export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
@@ -6337,6 +6391,22 @@ export const employees_import_check = /** @type {(inputs: Employees_Import_Check
 
 export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tarkistetaan rivejä`)
+};
+
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei verrattu palvelun tietoihin. Ne tarkistetaan, kun tallennat.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odota, että rivit on tarkistettu, tai pysäytä tarkistus.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysäytä tarkistus`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä verrataan palvelun tietoihin …`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -6495,6 +6565,10 @@ export const employees_import_error_type = /** @type {(inputs: Employees_Import_
 	return /** @type {LocalizedString} */ (`Tuntematon työsuhde. Käytä: kokoaikainen, osa-aikainen, määräaikainen tai keskeytetty.`)
 };
 
+export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kokoaikaisen työaikaprosentti on 100.`)
+};
+
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uuden työntekijän työsuhde ei voi olla keskeytetty.`)
 };
@@ -6589,6 +6663,22 @@ export const employees_import_file_large = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tiedosto on vanhaa Excel-muotoa tai suojattu salasanalla. Tallenna se ilman salasanaa .xlsx- tai CSV-muodossa.`)
+};
+
+export const employees_import_read_sheet = /** @type {(inputs: Employees_Import_Read_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lue taulukko`)
+};
+
+export const employees_import_sheet = /** @type {(inputs: Employees_Import_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostossa on useita taulukoita. Mikä niistä luetaan?`)
+};
+
+export const employees_import_reading = /** @type {(inputs: Employees_Import_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tiedoston rivejä`)
+};
+
+export const employees_import_file_web_page = /** @type {(inputs: Employees_Import_File_Web_PageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on verkkosivu tai XML, vaikka pääte olisi .xls. Avaa se Excelissä ja tallenna .xlsx-muodossa.`)
 };
 
 export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
@@ -9116,7 +9206,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei voitu hakea. Tulosta uudelleen hetken päästä.`)
+	return /** @type {LocalizedString} */ (`Tässä on vain osa riveistä. Tulosta kaikki rivit taulukon yläpuolelta.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {
