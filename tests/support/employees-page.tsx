@@ -30,17 +30,21 @@ export async function openEmployees(username = 'aino.virtanen', path = '/benefic
   return opened
 }
 
+/** Its content comes a moment after its frame. */
+const slideOutAppears = () =>
+  waitFor(() => expect(topDialog().element.querySelector('[data-slot=skeleton]')).toBeNull())
+
 /** Opens the slide-out of an employee in the list. */
 export async function openEmployee(user: UserEvent, name: string) {
   await rowAppears(name)
   await user.click(opener(name))
-  await screen.findByRole('dialog')
+  await slideOutAppears()
 }
 
 export async function chooseFromMenu(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Toiminnot: ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
-  await screen.findByRole('dialog')
+  await slideOutAppears()
 }
 
 export async function openAdd(user: UserEvent) {
