@@ -78,7 +78,9 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal()
       const data = endForm(saved, { ...context, pending }).read(value)
       const isEnded = async () => (await readAnew(client, saved.personId)).endOfBenefit === data.endOfBenefit
-      await sendOrLookUp(() => withoutBody('updateEmployee', update.mutateAsync({ data })), isEnded, mayBeEnded).catch(refuse)
+      await sendOrLookUp(() => withoutBody('updateEmployee', update.mutateAsync({ data })), isEnded, mayBeEnded).catch(
+        refuse,
+      )
       notify({
         level: 'success',
         text: () => {
@@ -113,7 +115,9 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       </form.AppField>
       {/* Said when it changes, and in its place from the start, so that nothing jumps. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
-        {day && !isBefore(day, context.today) && m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
+        {day &&
+          !isBefore(day, context.today) &&
+          m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <form.SubmitButton variant="destructive" whenInvalid="disable" needsChange>

@@ -84,7 +84,11 @@ function unreadAfter(error: Error) {
 
 test('the dialog refuses an end before the benefit begins [EMP-12]', async () => {
   const startOfBenefit = '2035-06-01'
-  await openEnd({ ...companyOf([EERO]), readEmployee: () => ({ ...EERO, startOfBenefit }), updateEmployee: () => undefined })
+  await openEnd({
+    ...companyOf([EERO]),
+    readEmployee: () => ({ ...EERO, startOfBenefit }),
+    updateEmployee: () => undefined,
+  })
   type('endOfBenefit', '31.05.2035')
   await press(m.employees_row_end())
   await waitFor(() => expect(page()).toContain(m.employees_error_end_before_start({ date: '01.06.2035' })))
