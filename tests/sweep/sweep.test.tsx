@@ -4,6 +4,7 @@
  * what is no text. New screens (tests/pages.ts) and new operations join by themselves. The gate plays each screen once,
  * each of its calls skewed in a way that the seed chooses; `npm run sweep` plays each kind alone.
  */
+import { m } from '@generated/messages/messages.js'
 import { isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { operationSchemas } from '../../generated/contract-schemas.ts'
@@ -64,8 +65,18 @@ const hasHeading = () => {
 }
 const dialogs = () => [...document.querySelectorAll('dialog[open]')].map(({ textContent }) => textContent)
 
-/** Nothing that the console guard would not find: an error place tells the console what it caught. */
+/** What stands in the place of a screen that is lost; the console guard finds the parts of one, whose errors it is told. */
+const LOST = [
+  m.error_screen_title,
+  m.error_screen_missing_title,
+  m.error_screen_forbidden_title,
+  m.error_screen_offline_title,
+  m.payments_unreadable_title,
+  m.payments_missing_title,
+]
+
 function expectWhole(): void {
+  expect(LOST.map((title) => title()).filter((title) => document.body.textContent.includes(title))).toEqual([])
   expect(dialogs()).toEqual([])
   expect(brokenTexts()).toEqual([])
 }
@@ -91,10 +102,10 @@ function chosenKind(path: string, operation: OperationName): Kind {
 
 for (const [path, persona] of SCREENS.filter(([address]) => address.includes(only))) {
   if (kinds === 'mixed') {
-    test(`${path} of ${persona} stands over replies that seed ${seed} mixes [CTR-07]`, () =>
+    test(`${path} of ${persona} stands over replies that seed ${seed} mixes [CTR-04] [CTR-07]`, () =>
       play(path, persona, (operation, reply) => reply(chosenKind(path, operation))))
   } else {
-    test.each(kinds)(`${path} of ${persona} stands over %s [CTR-07]`, (kind) =>
+    test.each(kinds)(`${path} of ${persona} stands over %s [CTR-04] [CTR-07]`, (kind) =>
       play(path, persona, (_, reply) => reply(kind)),
     )
   }
