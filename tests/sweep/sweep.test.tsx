@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /**
- * Every screen over an API that is not quite the contract's (CTR-07): no screen is lost, no dialog opens, and no text holds
- * what is no text. New screens (tests/pages.ts) and new operations join by themselves. The gate plays each screen once,
- * each of its calls skewed in a way that the seed chooses; `npm run sweep` plays each kind alone.
+ * Every screen over an API that deviates from the contract (CTR-07): each screen renders, no dialog opens, and no text is
+ * broken. New screens (tests/pages.ts) and operations are included automatically. The gate opens each screen once, with a kind
+ * per call chosen by the seed; `npm run sweep` plays each kind separately.
  */
 import { m } from '@generated/messages/messages.js'
 import { isInaccessible, waitFor } from '@testing-library/react'
@@ -18,11 +18,11 @@ import { skewed, withOwnIds } from './skew.ts'
 
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
-/** What `npm run sweep` asks for. */
+/** Options of `npm run sweep`. */
 interface Asked {
   kinds: 'mixed' | Kind[]
   seed: number
-  /** A part of the screens' addresses. */
+  /** A part of the screens' URLs. */
   only?: string
 }
 const {
@@ -34,7 +34,7 @@ const {
   seed: commitSeed(),
 }
 
-/** The request as the fake API knows it: ids that are numbers here are its own there. */
+/** The request with the fake API's own ids instead of numbers. */
 async function ownRequest(request: Request): Promise<Request> {
   const { method, headers, signal } = request
   const body = await request.text()
@@ -43,7 +43,7 @@ async function ownRequest(request: Request): Promise<Request> {
 
 type Reply = (operation: OperationName, reply: (kind: Kind) => unknown) => unknown
 
-/** From now on `give` says what successful JSON replies hold. */
+/** Changes successful JSON replies by `give`. */
 function changeReplies(give: Reply): void {
   answerAll(async (request, pass) => {
     const operation = operationOf(request.method, new URL(request.url).pathname)
@@ -65,8 +65,8 @@ const hasHeading = () => {
 }
 const dialogs = () => [...document.querySelectorAll('dialog[open]')].map(({ textContent }) => textContent)
 
-/** What stands in the place of a screen that is lost; the console guard finds the parts of one, whose errors it is told. */
-const LOST = [
+/** Headings of the error pages. The console guard finds the other error boundaries, which log what they catch. */
+const ERROR_PAGES = [
   m.error_screen_title,
   m.error_screen_missing_title,
   m.error_screen_forbidden_title,
@@ -76,7 +76,7 @@ const LOST = [
 ]
 
 function expectWhole(): void {
-  expect(LOST.map((title) => title()).filter((title) => document.body.textContent.includes(title))).toEqual([])
+  expect(ERROR_PAGES.map((title) => title()).filter((title) => document.body.textContent.includes(title))).toEqual([])
   expect(dialogs()).toEqual([])
   expect(brokenTexts()).toEqual([])
 }
@@ -91,7 +91,7 @@ async function play(path: string, persona: string, give: Reply): Promise<void> {
   expectWhole()
 }
 
-/** The same kind for an operation of a screen whenever the seed is the same. */
+/** The kind for an operation of a screen, derived from the seed. */
 function chosenKind(path: string, operation: OperationName): Kind {
   let hash = 0x811c9dc5
   for (const character of `${seed}|${path}|${operation}`) {
@@ -102,16 +102,16 @@ function chosenKind(path: string, operation: OperationName): Kind {
 
 for (const [path, persona] of SCREENS.filter(([address]) => address.includes(only))) {
   if (kinds === 'mixed') {
-    test(`${path} of ${persona} stands over replies that seed ${seed} mixes [CTR-04] [CTR-07]`, () =>
+    test(`${path} of ${persona} renders over replies that seed ${seed} mixes [CTR-04] [CTR-07]`, () =>
       play(path, persona, (operation, reply) => reply(chosenKind(path, operation))))
   } else {
-    test.each(kinds)(`${path} of ${persona} stands over %s [CTR-04] [CTR-07]`, (kind) =>
+    test.each(kinds)(`${path} of ${persona} renders over %s [CTR-04] [CTR-07]`, (kind) =>
       play(path, persona, (_, reply) => reply(kind)),
     )
   }
 }
 
-/** Where each kind of order shows what became of its payment. */
+/** The status page of each kind of order. */
 const RESULTS = SCREENS.filter(([path]) => /status/.test(path) && path.includes(only))
 const OUTCOMES = [
   ...['Created', 'Pending', 'Paid', 'Confirmed', 'Error', 'Canceled', 'Expired'].map((status) => ({
