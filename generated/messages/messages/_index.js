@@ -69,6 +69,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{}} Session_Expired_RefusedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
@@ -3351,6 +3352,20 @@ export const session_expired_unresolved = /** @type {((inputs?: Session_Expired_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.session_expired_unresolved(inputs)
 	return __fi.session_expired_unresolved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session expired, so what you sent wasn’t received. Log in and send it again." |
+*
+* @param {Session_Expired_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_expired_refused = /** @type {((inputs?: Session_Expired_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_Expired_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_expired_refused(inputs)
+	return __fi.session_expired_refused(inputs)
 });
 /**
 * | output |

@@ -67,6 +67,7 @@
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{}} Session_Expired_RefusedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
@@ -2679,6 +2680,10 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through.`)
+};
+
+export const session_expired_refused = /** @type {(inputs: Session_Expired_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your session expired, so what you sent wasn’t received. Log in and send it again.`)
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {

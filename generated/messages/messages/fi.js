@@ -67,6 +67,7 @@
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{}} Session_Expired_RefusedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
@@ -2679,6 +2680,10 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut, eikä palvelu ehtinyt vahvistaa lähettämiäsi tietoja. Kun kirjaudut sisään, tarkistamme, menivätkö ne perille.`)
+};
+
+export const session_expired_refused = /** @type {(inputs: Session_Expired_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istuntosi vanhentui, joten lähettämiäsi tietoja ei otettu vastaan. Kirjaudu sisään ja lähetä ne uudelleen.`)
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
