@@ -13064,7 +13064,7 @@ export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_
 /**
 * | output |
 * | --- |
-* | "The order failed. Try again." |
+* | "Something went wrong. Try again." |
 *
 * @param {Home_Order_Failed_RetryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -5438,7 +5438,7 @@ export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_Sh
 };
 
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order failed. Try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong. Try again.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {

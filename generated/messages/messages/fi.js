@@ -5434,7 +5434,7 @@ export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_Sh
 };
 
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tapahtui virhe. Yritä uudelleen.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
