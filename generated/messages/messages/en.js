@@ -976,9 +976,18 @@
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1018,6 +1027,7 @@
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1042,6 +1052,10 @@
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -1221,6 +1235,8 @@
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
@@ -2079,7 +2095,6 @@
 /** @typedef {{}} Vouchers_ReorderInputs */
 /** @typedef {{}} Vouchers_PrintInputs */
 /** @typedef {{}} Vouchers_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
 /** @typedef {{}} Vouchers_Latest_StagesInputs */
 /** @typedef {{}} Vouchers_Stage_OrderedInputs */
@@ -2283,7 +2298,6 @@
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
 /** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
 /** @typedef {{}} Cards_Confirmed_TitleInputs */
@@ -3609,7 +3623,7 @@ export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For your security, passwords and personal identity codes aren’t kept, so enter them again.`)
+	return /** @type {LocalizedString} */ (`For your security, confidential details aren’t kept, so enter them again.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
@@ -5517,7 +5531,7 @@ export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_Sh
 };
 
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order failed. Try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong. Try again.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
@@ -6336,8 +6350,28 @@ export const employees_import_column_twice = /** @type {(inputs: Employees_Impor
 	return /** @type {LocalizedString} */ (`Two columns can’t contain the same data: ${i?.column}.`)
 };
 
-export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The first row is a header row`)
+export const employees_import_table_empty = /** @type {(inputs: Employees_Import_Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no rows below the header row.`)
+};
+
+export const employees_import_hidden = /** @type {(inputs: Employees_Import_HiddenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hidden rows included: ${i?.count}. Delete them from the sheet if you don’t want to import them.`)
+};
+
+export const employees_import_unclosed = /** @type {(inputs: Employees_Import_UnclosedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A quotation mark in row ${i?.line} isn’t closed. All later rows are therefore in one cell.`)
+};
+
+export const employees_import_header_option = /** @type {(inputs: Employees_Import_Header_OptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Row ${i?.line}: ${i?.text}`)
+};
+
+export const employees_import_header_none = /** @type {(inputs: Employees_Import_Header_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No header row`)
+};
+
+export const employees_import_header_row = /** @type {(inputs: Employees_Import_Header_RowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Header row`)
 };
 
 export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
@@ -6346,6 +6380,22 @@ export const employees_import_check = /** @type {(inputs: Employees_Import_Check
 
 export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Checking rows`)
+};
+
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Some rows weren’t compared with the service. They are checked when you save.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wait until the rows have been checked, or stop checking.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop checking`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Comparing the rows with the service …`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -6504,6 +6554,10 @@ export const employees_import_error_type = /** @type {(inputs: Employees_Import_
 	return /** @type {LocalizedString} */ (`Unknown employment type. Use: full-time, part-time, temporary or on leave.`)
 };
 
+export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Full-time employees have 100% working hours.`)
+};
+
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You can’t add a new employee as on leave.`)
 };
@@ -6598,6 +6652,22 @@ export const employees_import_file_large = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV.`)
+};
+
+export const employees_import_read_sheet = /** @type {(inputs: Employees_Import_Read_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the sheet`)
+};
+
+export const employees_import_sheet = /** @type {(inputs: Employees_Import_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file has several sheets. Which one do you want to read?`)
+};
+
+export const employees_import_reading = /** @type {(inputs: Employees_Import_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the rows of the file`)
+};
+
+export const employees_import_file_web_page = /** @type {(inputs: Employees_Import_File_Web_PageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file is a web page or XML, even if its name ends with .xls. Open it in Excel and save it as .xlsx.`)
 };
 
 export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
@@ -7313,7 +7383,15 @@ export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineIn
 };
 
 export const payments_group_card = /** @type {(inputs: Payments_Group_CardInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Card`)
+	return /** @type {LocalizedString} */ (`Credit card`)
+};
+
+export const payments_submit_invoice = /** @type {(inputs: Payments_Submit_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Request invoice (${i?.sum})`)
+};
+
+export const payments_submit_link = /** @type {(inputs: Payments_Submit_LinkInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Send link (${i?.sum})`)
 };
 
 export const payments_group_invoice = /** @type {(inputs: Payments_Group_InvoiceInputs) => LocalizedString} */ () => {
@@ -9125,7 +9203,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
+	return /** @type {LocalizedString} */ (`These are only some of the rows. Print all rows from above the table.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {
@@ -10673,7 +10751,7 @@ export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_Produ
 };
 
 export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Total`)
+	return /** @type {LocalizedString} */ (`Vouchers total`)
 };
 
 export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
@@ -10762,10 +10840,6 @@ export const vouchers_print = /** @type {(inputs: Vouchers_PrintInputs) => Local
 
 export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pay for the order`)
-};
-
-export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
 };
 
 export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
@@ -11582,10 +11656,6 @@ export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => Loc
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pay for the card order`)
-};
-
-export const cards_pay_sum = /** @type {(inputs: Cards_Pay_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
 };
 
 export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {

@@ -13,6 +13,7 @@ import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   api,
   at,
+  goTo,
   letRepliesDepart,
   onTheWay,
   openPortal,
@@ -194,6 +195,22 @@ test('Back from the provider loads the hand-off page anew, which posts and cance
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
   // The call that cancels (PAY-04).
   expect(sentTo('GET', `/order/status/${payment}`)).toEqual([])
+})
+
+test('the hand-off page without a payment leads home; of one that is not paid it cancels by its call [PAY-04]', async () => {
+  const { user } = await openPortal(HAND_OFF, AINO)
+  expect(location.pathname).toBe('/')
+  await goTo('/load-account')
+  await title(m.deposit_title())
+  await typeAmount(user, '1500')
+  const left = await handOff(user, 'OP')
+  // Reloaded before the provider has shown it: nothing is left to post.
+  await visitPortal(`${HAND_OFF}?payment=${left}&order=deposit`)
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/load-account?payment=${left}&unfinished=true`))
+  expect(sentTo('GET', `/order/status/${left}`)).toHaveLength(1)
+  await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
+  // Nobody was asked to pay twice.
+  expect(sentTo('POST', '/api/payments')).toHaveLength(1)
 })
 
 test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async () => {

@@ -42,6 +42,7 @@ const TYPED: [string | RegExp, string][] = [
 ]
 
 async function fillIn(user: UserEvent, { businessId = '9900001-8', email = 'eero.makela@kirjapaja.example' } = {}) {
+  await user.click(screen.getByRole('radio', { name: /^Yrityksen osoite/ }))
   for (const [name, text] of TYPED) {
     await user.click(field(name))
     await user.paste(text)
@@ -83,6 +84,15 @@ test('a guest orders, is logged in with the new credentials, and goes on to payi
   expect(delivery).toEqual({ method: 'ToCompanyAddress' })
   expect(await sentBody(sentTo('POST', '/api/login')[0])).toEqual({ username: 'eero.makela', password: GUEST_PASSWORD })
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+})
+
+test('a guest has no saved addresses: another address is asked for first [VOU-08]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toInformation(user)
+  expect(screen.queryByRole('radio', { name: m.orders_delivery_saved() })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: m.orders_delivery_other() }).checked).toBe(true)
+  // One for the company, one for the delivery.
+  expect(screen.getAllByRole('textbox', { name: m.address_line() })).toHaveLength(2)
 })
 
 test('by invoice the guest sees the status of the order at once [VOU-26]', async () => {
