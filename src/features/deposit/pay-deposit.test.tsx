@@ -15,6 +15,7 @@ import {
   at,
   goTo,
   letRepliesDepart,
+  lost,
   onTheWay,
   openPortal,
   plain,
@@ -179,6 +180,21 @@ test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () =>
   await waitFor(() => expect(asked()).toBe(before + 1))
   await title(m.deposit_pending_title())
   await expectAccessible()
+})
+
+test('a cancellation whose reply is lost is told by the status, which is read again [PAY-12] [PAY-25]', async () => {
+  const payment = await depositInEnglish()
+  // Back from the provider without a choice.
+  await atProvider('c-1', payment)
+  const { user } = await visitPortal(`/en/load-account/status/${payment}`)
+  await title(m.deposit_pending_title())
+  onTheWay[`GET /order/status/${payment}`] = lost
+  await user.click(screen.getByRole('button', { name: m.payments_cancel() }))
+  const question = within(await screen.findByRole('dialog', { name: m.payments_cancel_title() }))
+  await user.click(question.getByRole('button', { name: m.payments_cancel() }))
+  await title(m.payments_aborted_title())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sentTo('GET', `/order/status/${payment}`)).toHaveLength(1)
 })
 
 test('Back from the provider loads the hand-off page anew, which posts and cancels nothing; unpaid, it expires [PAY-20] [PAY-23]', async () => {

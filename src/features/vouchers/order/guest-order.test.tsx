@@ -6,13 +6,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
+import { logInAs } from '../../../../tests/support/login-pages'
 import { acceptAll, button, field, heading, onPage } from '../../../../tests/support/order-pages'
 import {
+  at,
   fill,
   lost,
   onTheWay,
   openPortal,
   refused,
+  reloadPortal,
   sentBody,
   sentTo,
   usePortal,
@@ -155,6 +158,27 @@ test('a company that is a customer is led to its login, and finds its order agai
   expect(onPage()).toContain('Pyynikin Paahtimo Oy')
   expect(onPage()).not.toContain('Rauhaniemen')
   expect(orders()).toEqual([])
+})
+
+test('an order of a session found expired leads to the login, which leads back to it as it was [SES-12] [SES-16]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toInformation(user)
+  at(new Date(Date.now() + 2 * 86_400_000).toISOString())
+  const { user: again, router } = await reloadPortal()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await logInAs(again, 'aino.virtanen')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch/information'))
+  await heading(m.orders_delivery())
+  expect(onPage()).toContain(m.wizard_resumed_title())
+})
+
+test('whoever does not log in again may order as a guest [SES-12] [VOU-24]', async () => {
+  await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  at(new Date(Date.now() + 2 * 86_400_000).toISOString())
+  const { user, router } = await reloadPortal()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await user.click(screen.getByRole('link', { name: m.vouchers_lunch() }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch'))
 })
 
 test('who logs in after a guest, or after another user, begins with the own company [SES-14]', async () => {
