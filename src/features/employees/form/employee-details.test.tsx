@@ -122,7 +122,7 @@ test('an edit that ends the benefits today asks first, and says that it is final
   expect(field(END).value).toBe(day(0))
   expect(callsOf('PUT')).toHaveLength(1)
   await user.click(save())
-  await user.click(await topDialog().findByRole('button', { name: m.employees_end_submit() }))
+  await user.click(await waitFor(() => save(m.employees_end_submit())))
   await noDialog()
   expect(callsOf('PUT')).toHaveLength(2)
 })

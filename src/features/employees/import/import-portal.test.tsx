@@ -279,7 +279,9 @@ test('the import reads in English in every step, and each step begins at its hea
   await user.selectOptions((await selects())[0] as HTMLElement, m.employees_field_last_name({}, EN))
   await press(user, m.employees_import_check({}, EN))
   await isFocused(m.employees_import_rows_title({}, EN))
-  const faulty = screen.getByRole('group', { name: `${m.employees_import_row({ line: '3' }, EN)}: Koski, Helmi` })
+  const faulty = await screen.findByRole('group', {
+    name: `${m.employees_import_row({ line: '3' }, EN)}: Koski, Helmi`,
+  })
   expect(within(faulty).getByText(m.form_error_required({}, EN))).toBeTruthy()
   await expectAccessible()
   await user.click(await readyToSave(1, 'en'))
