@@ -51,7 +51,9 @@ export interface StackedBarsProps {
 
 /** Sums that are made of parts, one bar beside the other; the legend has the values of the bar that is chosen. */
 export function StackedBars(props: StackedBarsProps) {
-  const { label, bars, series, formatAxis, format, unknown, pickLabel, legend } = props
+  const { label, series, formatAxis, format, unknown, pickLabel, legend } = props
+  // A part that is not known leaves nothing to draw of its bar.
+  const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
   const [picked, setPicked] = useState<number>()
   const { ref, probe, measured } = useMeasured()
@@ -61,7 +63,7 @@ export function StackedBars(props: StackedBarsProps) {
   const height = bottom + 2 * line + 8
   const totals = bars.map(({ values = [] }) => sumOf(values))
   const count = tickCount(PLOT, line)
-  const y = scaleLinear([0, Math.max(100, ...totals.filter(Number.isFinite))], [bottom, top]).nice(count)
+  const y = scaleLinear([0, Math.max(100, ...totals)], [bottom, top]).nice(count)
   const left = axisWidth(y, count, formatAxis, letter)
   const x = scaleBand(
     bars.map(({ key }) => key),
