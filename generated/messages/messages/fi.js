@@ -2937,7 +2937,7 @@ export const palette_words_employees = /** @type {(inputs: Palette_Words_Employe
 };
 
 export const palette_words_deposit = /** @type {(inputs: Palette_Words_DepositInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`maksa maksu lasku talletus saldo tili`)
+	return /** @type {LocalizedString} */ (`maksa maksu lasku rahansiirto saldo tili`)
 };
 
 export const palette_words_load = /** @type {(inputs: Palette_Words_LoadInputs) => LocalizedString} */ () => {
