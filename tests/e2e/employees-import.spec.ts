@@ -67,6 +67,6 @@ test('10 000 pasted rows are checked without a frozen page, and every step of a 
   await expect(count(page, m.employees_import_result_failed())).toHaveText('1')
   await expectAccessible(page)
   const download = page.waitForEvent('download')
-  await press(page, m.employees_import_save_failures())
-  expect((await download).suggestedFilename()).toBe(m.employees_import_failures_file())
+  await press(page, m.employees_import_save_unsaved())
+  expect((await download).suggestedFilename()).toBe(m.employees_import_unsaved_file())
 })

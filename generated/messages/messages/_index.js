@@ -987,14 +987,17 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
-/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Result_Left_OutInputs */
+/** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Reason_Not_ReachedInputs */
+/** @typedef {{}} Employees_Import_Reason_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
 /** @typedef {{}} Employees_Import_ContinueInputs */
-/** @typedef {{}} Employees_Import_Save_FailuresInputs */
-/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Save_UnsavedInputs */
+/** @typedef {{}} Employees_Import_Unsaved_FileInputs */
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
@@ -1008,6 +1011,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -16158,16 +16162,30 @@ export const employees_import_result_failed = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "Failed rows" |
+* | "Left out" |
 *
-* @param {Employees_Import_Failures_TitleInputs} inputs
+* @param {Employees_Import_Result_Left_OutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_failures_title = /** @type {((inputs?: Employees_Import_Failures_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_result_left_out = /** @type {((inputs?: Employees_Import_Result_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_failures_title(inputs)
-	return __fi.employees_import_failures_title(inputs)
+	if (locale === "en") return __en.employees_import_result_left_out(inputs)
+	return __fi.employees_import_result_left_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that weren’t saved" |
+*
+* @param {Employees_Import_Unsaved_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_unsaved_title = /** @type {((inputs?: Employees_Import_Unsaved_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Unsaved_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_unsaved_title(inputs)
+	return __fi.employees_import_unsaved_title(inputs)
 });
 /**
 * | output |
@@ -16196,6 +16214,34 @@ export const employees_import_reason = /** @type {((inputs?: Employees_Import_Re
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_reason(inputs)
 	return __fi.employees_import_reason(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This row wasn’t reached before saving ended." |
+*
+* @param {Employees_Import_Reason_Not_ReachedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason_not_reached = /** @type {((inputs?: Employees_Import_Reason_Not_ReachedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Reason_Not_ReachedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason_not_reached(inputs)
+	return __fi.employees_import_reason_not_reached(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You left the row out." |
+*
+* @param {Employees_Import_Reason_Left_OutInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reason_left_out = /** @type {((inputs?: Employees_Import_Reason_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Reason_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reason_left_out(inputs)
+	return __fi.employees_import_reason_left_out(inputs)
 });
 /**
 * | output |
@@ -16242,30 +16288,30 @@ export const employees_import_continue = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
-* | "Download failed rows" |
+* | "Save as a CSV file" |
 *
-* @param {Employees_Import_Save_FailuresInputs} inputs
+* @param {Employees_Import_Save_UnsavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_save_failures = /** @type {((inputs?: Employees_Import_Save_FailuresInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_FailuresInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_save_unsaved = /** @type {((inputs?: Employees_Import_Save_UnsavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Save_UnsavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_save_failures(inputs)
-	return __fi.employees_import_save_failures(inputs)
+	if (locale === "en") return __en.employees_import_save_unsaved(inputs)
+	return __fi.employees_import_save_unsaved(inputs)
 });
 /**
 * | output |
 * | --- |
-* | "employees-failed.csv" |
+* | "employees-not-saved.csv" |
 *
-* @param {Employees_Import_Failures_FileInputs} inputs
+* @param {Employees_Import_Unsaved_FileInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_failures_file = /** @type {((inputs?: Employees_Import_Failures_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Failures_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_unsaved_file = /** @type {((inputs?: Employees_Import_Unsaved_FileInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Unsaved_FileInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_failures_file(inputs)
-	return __fi.employees_import_failures_file(inputs)
+	if (locale === "en") return __en.employees_import_unsaved_file(inputs)
+	return __fi.employees_import_unsaved_file(inputs)
 });
 /**
 * | output |
@@ -16448,6 +16494,20 @@ export const employees_import_saved = /** @type {((inputs?: Employees_Import_Sav
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_saved(inputs)
 	return __fi.employees_import_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that weren’t saved: {count}. You can correct them or save them in a file." |
+*
+* @param {Employees_Import_Not_SavedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_not_saved = /** @type {((inputs: Employees_Import_Not_SavedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Not_SavedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_not_saved(inputs)
+	return __fi.employees_import_not_saved(inputs)
 });
 /**
 * | output |

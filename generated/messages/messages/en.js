@@ -985,14 +985,17 @@
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
-/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Result_Left_OutInputs */
+/** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Reason_Not_ReachedInputs */
+/** @typedef {{}} Employees_Import_Reason_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
 /** @typedef {{}} Employees_Import_ContinueInputs */
-/** @typedef {{}} Employees_Import_Save_FailuresInputs */
-/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Save_UnsavedInputs */
+/** @typedef {{}} Employees_Import_Unsaved_FileInputs */
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
@@ -1006,6 +1009,7 @@
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -6313,8 +6317,12 @@ export const employees_import_result_failed = /** @type {(inputs: Employees_Impo
 	return /** @type {LocalizedString} */ (`Failed`)
 };
 
-export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Failed rows`)
+export const employees_import_result_left_out = /** @type {(inputs: Employees_Import_Result_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Left out`)
+};
+
+export const employees_import_unsaved_title = /** @type {(inputs: Employees_Import_Unsaved_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows that weren’t saved`)
 };
 
 export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
@@ -6323,6 +6331,14 @@ export const employees_import_failed_before = /** @type {(inputs: Employees_Impo
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reason`)
+};
+
+export const employees_import_reason_not_reached = /** @type {(inputs: Employees_Import_Reason_Not_ReachedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This row wasn’t reached before saving ended.`)
+};
+
+export const employees_import_reason_left_out = /** @type {(inputs: Employees_Import_Reason_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You left the row out.`)
 };
 
 export const employees_import_row_number = /** @type {(inputs: Employees_Import_Row_NumberInputs) => LocalizedString} */ () => {
@@ -6337,12 +6353,12 @@ export const employees_import_continue = /** @type {(inputs: Employees_Import_Co
 	return /** @type {LocalizedString} */ (`Continue saving`)
 };
 
-export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download failed rows`)
+export const employees_import_save_unsaved = /** @type {(inputs: Employees_Import_Save_UnsavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save as a CSV file`)
 };
 
-export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`employees-failed.csv`)
+export const employees_import_unsaved_file = /** @type {(inputs: Employees_Import_Unsaved_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`employees-not-saved.csv`)
 };
 
 export const employees_import_leave_title = /** @type {(inputs: Employees_Import_Leave_TitleInputs) => LocalizedString} */ () => {
@@ -6395,6 +6411,10 @@ export const employees_import_unknown = /** @type {(inputs: Employees_Import_Unk
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`All rows have been saved`)
+};
+
+export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count}. You can correct them or save them in a file.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {

@@ -985,14 +985,17 @@
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
-/** @typedef {{}} Employees_Import_Failures_TitleInputs */
+/** @typedef {{}} Employees_Import_Result_Left_OutInputs */
+/** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
 /** @typedef {{}} Employees_Import_ReasonInputs */
+/** @typedef {{}} Employees_Import_Reason_Not_ReachedInputs */
+/** @typedef {{}} Employees_Import_Reason_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Row_NumberInputs */
 /** @typedef {{}} Employees_Import_RetryInputs */
 /** @typedef {{}} Employees_Import_ContinueInputs */
-/** @typedef {{}} Employees_Import_Save_FailuresInputs */
-/** @typedef {{}} Employees_Import_Failures_FileInputs */
+/** @typedef {{}} Employees_Import_Save_UnsavedInputs */
+/** @typedef {{}} Employees_Import_Unsaved_FileInputs */
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
@@ -1006,6 +1009,7 @@
 /** @typedef {{}} Employees_Import_Other_PersonInputs */
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -6309,8 +6313,12 @@ export const employees_import_result_failed = /** @type {(inputs: Employees_Impo
 	return /** @type {LocalizedString} */ (`Epäonnistui`)
 };
 
-export const employees_import_failures_title = /** @type {(inputs: Employees_Import_Failures_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Epäonnistuneet rivit`)
+export const employees_import_result_left_out = /** @type {(inputs: Employees_Import_Result_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätetty pois`)
+};
+
+export const employees_import_unsaved_title = /** @type {(inputs: Employees_Import_Unsaved_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallentamatta jääneet rivit`)
 };
 
 export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
@@ -6319,6 +6327,14 @@ export const employees_import_failed_before = /** @type {(inputs: Employees_Impo
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Syy`)
+};
+
+export const employees_import_reason_not_reached = /** @type {(inputs: Employees_Import_Reason_Not_ReachedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallennus loppui ennen tätä riviä.`)
+};
+
+export const employees_import_reason_left_out = /** @type {(inputs: Employees_Import_Reason_Left_OutInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jätit rivin pois.`)
 };
 
 export const employees_import_row_number = /** @type {(inputs: Employees_Import_Row_NumberInputs) => LocalizedString} */ () => {
@@ -6333,12 +6349,12 @@ export const employees_import_continue = /** @type {(inputs: Employees_Import_Co
 	return /** @type {LocalizedString} */ (`Jatka tallennusta`)
 };
 
-export const employees_import_save_failures = /** @type {(inputs: Employees_Import_Save_FailuresInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna virherivit`)
+export const employees_import_save_unsaved = /** @type {(inputs: Employees_Import_Save_UnsavedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna CSV-tiedostona`)
 };
 
-export const employees_import_failures_file = /** @type {(inputs: Employees_Import_Failures_FileInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`tyontekijat-epaonnistuneet.csv`)
+export const employees_import_unsaved_file = /** @type {(inputs: Employees_Import_Unsaved_FileInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tyontekijat-tallentamatta.csv`)
 };
 
 export const employees_import_leave_title = /** @type {(inputs: Employees_Import_Leave_TitleInputs) => LocalizedString} */ () => {
@@ -6391,6 +6407,10 @@ export const employees_import_unknown = /** @type {(inputs: Employees_Import_Unk
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kaikki rivit on tallennettu`)
+};
+
+export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivejä jäi tallentamatta: ${i?.count}. Voit korjata ne tai tallentaa ne tiedostoon.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {

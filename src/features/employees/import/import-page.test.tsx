@@ -262,7 +262,7 @@ test('an import outlives an expired session, but for the personal ids, which are
   expect(count(m.employees_import_count_faulty())).toBe('3')
   // Which of them failed, and why.
   const failures = [...document.querySelectorAll('table')].find(
-    (table) => table.caption?.textContent === m.employees_import_failures_title(),
+    (table) => table.caption?.textContent === m.employees_import_unsaved_title(),
   )
   expect(failures?.tBodies[0]?.rows).toHaveLength(3)
   expect(failures?.textContent).toContain(m.employees_import_unknown())

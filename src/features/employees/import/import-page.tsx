@@ -21,7 +21,8 @@ import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
 import { dropKeptImport, type KeptImport, keepImport, readKeptImport } from './saved-import'
-import { useImport } from './use-import'
+import { unsavedRows } from './unsaved-rows'
+import { type ImportState, useImport } from './use-import'
 
 /** Adds and changes many employees from a table; nobody is removed by it. */
 export function ImportPage() {
@@ -39,6 +40,7 @@ export function ImportPage() {
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   // EMP-01
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
+  const holdsUnsaved = holdsUnsavedRows(state)
   const startOver = () => {
     setAsksOver(false)
     setTable(undefined)
@@ -65,7 +67,7 @@ export function ImportPage() {
         description={m.employees_import_description()}
         above={<BackLink label={m.employees_import_back()} link={(props) => <Link to="/beneficiaries" {...props} />} />}
       />
-      <LeaveGuard isActive={state.step === 'rows' || state.step === 'running'} onLeave={actions.stop} />
+      <LeaveGuard isActive={holdsUnsaved} onLeave={actions.stop} />
       <ConfirmDialog
         open={asksOver}
         title={m.employees_import_over_title()}
@@ -136,7 +138,7 @@ export function ImportPage() {
               setChoice(undefined)
               actions.mend()
             }}
-            onOver={state.outcomes.size < state.total ? () => setAsksOver(true) : startOver}
+            onOver={holdsUnsaved ? () => setAsksOver(true) : startOver}
           />
         )}
       </div>
@@ -144,11 +146,15 @@ export function ImportPage() {
   )
 }
 
+/** Whether leaving the page loses rows; those that were left out on purpose are not missed. */
+const holdsUnsavedRows = (state: ImportState): boolean =>
+  state.step === 'running' || ('rows' in state && unsavedRows(state).some(({ kind }) => kind !== 'left-out'))
+
 /** A table whose columns are still being chosen outlives an expired session too. */
 function useKeptTable(table: Table | undefined) {
   useEffect(() => {
     if (!table) return undefined
-    return keepImport(() => ({ table, added: 0, changed: 0, before: [] }))
+    return keepImport(() => ({ table, added: 0, changed: 0, unchanged: 0, before: [] }))
   }, [table])
 }
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
-import { FailureTable } from './import-run'
+import { UnsavedTable } from './import-run'
 import { PreviewTables } from './preview-table'
 import { previewRows, type RowSection } from './row-changes'
 import type { CheckedRows } from './use-import'
@@ -107,9 +107,9 @@ export function ImportRows(props: ImportRowsProps) {
             </Button>
           </div>
           {failedRows.length > 0 && (
-            <section aria-label={m.employees_import_failures_title()} className="space-y-2">
+            <section aria-label={m.employees_import_failed_before()} className="space-y-2">
               <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
-              <FailureTable failures={failedRows} />
+              <UnsavedTable rows={failedRows} />
             </section>
           )}
           {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}

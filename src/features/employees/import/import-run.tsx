@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
 import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
-import type { ImportRow } from '@/employees/import/import-row'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
@@ -14,6 +13,7 @@ import { Progress } from '@/ui/progress'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
+import { type UnsavedRow, unsavedRows } from './unsaved-rows'
 import { canBeTriedAgain, type ImportState } from './use-import'
 
 export interface ImportRunProps {
@@ -29,7 +29,10 @@ export interface ImportRunProps {
 export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunProps) {
   const { outcomes, total, saved, end } = state
   const count = (kind: string) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
-  const failures = failuresOf(state)
+  const unsaved = unsavedRows(state)
+  const unsavedAs = (kind: UnsavedRow['kind']) => unsaved.filter((one) => one.kind === kind).length
+  const failed = unsavedAs('failed')
+  const faulty = unsavedAs('faulty')
   const left = total - outcomes.size
   const isRunning = state.step === 'running'
   const again = [...outcomes.values()].filter(canBeTriedAgain).length
@@ -60,7 +63,14 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
             </Button>
           ) : (
             <>
-              {left + failures.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
+              {unsaved.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
+              {left === 0 && unsaved.length > 0 && (
+                <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+                  <AlertDescription>
+                    {m.employees_import_not_saved({ count: formatCount(unsaved.length) })}
+                  </AlertDescription>
+                </Alert>
+              )}
               {left > 0 && (
                 <Alert variant="warning" levelLabel={m.level_warning()} live="status">
                   <AlertDescription>
@@ -87,14 +97,25 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                   },
                   {
                     label: m.employees_import_count_unchanged(),
-                    value: formatCount(count('unchanged')),
+                    value: formatCount(saved.unchanged + count('unchanged')),
                     kind: 'number',
                   },
                   {
                     label: m.employees_import_result_failed(),
-                    value: formatCount(failures.length),
+                    value: formatCount(failed),
                     kind: 'number',
-                    strong: failures.length > 0,
+                    strong: failed > 0,
+                  },
+                  {
+                    label: m.employees_import_count_faulty(),
+                    value: formatCount(faulty),
+                    kind: 'number',
+                    strong: faulty > 0,
+                  },
+                  {
+                    label: m.employees_import_result_left_out(),
+                    value: formatCount(unsavedAs('left-out')),
+                    kind: 'number',
                   },
                 ]}
               />
@@ -104,22 +125,22 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                     {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
                   </Button>
                 )}
-                {failures.length > again && (
+                {failed + faulty > again && (
                   <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onMend}>
                     {m.employees_import_mend()}
                   </Button>
                 )}
-                {failures.length > 0 && (
-                  <Button variant="outline" onClick={() => saveFailures(failures)}>
+                {unsaved.length > 0 && (
+                  <Button variant="outline" onClick={() => saveUnsaved(unsaved)}>
                     <Download aria-hidden="true" />
-                    {m.employees_import_save_failures()}
+                    {m.employees_import_save_unsaved()}
                   </Button>
                 )}
                 <Button variant="outline" onClick={onOver}>
                   {m.employees_import_over()}
                 </Button>
               </div>
-              <FailureTable failures={failures} />
+              <UnsavedTable rows={unsaved} />
             </>
           )}
         </div>
@@ -154,18 +175,9 @@ function AllSaved({ hasAdded }: { hasAdded: boolean }) {
   )
 }
 
-interface Failure {
-  row: ImportRow
-  reason: () => string
-}
+type UnsavedLine = Pick<UnsavedRow, 'row' | 'reason'>
 
-const failuresOf = ({ rows, outcomes }: ImportRunProps['state']): Failure[] =>
-  rows.flatMap((row, index) => {
-    const outcome = outcomes.get(index)
-    return outcome?.kind === 'failed' ? [{ row, reason: outcome.reason }] : []
-  })
-
-const failureColumns = dataColumns<Failure>([
+const unsavedColumns = dataColumns<UnsavedLine>([
   {
     id: 'name',
     header: () => m.employees_column_employee(),
@@ -182,23 +194,23 @@ const failureColumns = dataColumns<Failure>([
 ])
 
 /** Which rows were not saved, and why. */
-export function FailureTable({ failures }: { failures: readonly Failure[] }) {
-  if (failures.length === 0) return null
+export function UnsavedTable({ rows }: { rows: readonly UnsavedLine[] }) {
+  if (rows.length === 0) return null
   return (
     <DataTable
-      caption={m.employees_import_failures_title()}
-      columns={failureColumns}
-      rows={failures}
+      caption={m.employees_import_unsaved_title()}
+      columns={unsavedColumns}
+      rows={rows}
       rowId={({ row }) => String(row.line)}
       rowLabel={({ row }) => m.employees_import_row({ line: row.line })}
     />
   )
 }
 
-/** The failed rows as they were, with the reason last; formulas are made harmless by toCsv. */
-function saveFailures(failures: readonly Failure[]) {
-  const used = IMPORT_COLUMNS.filter((column) => failures.some(({ row }) => row.cells[column] !== undefined))
+/** The rows as they were, with the reason last; formulas are made harmless by toCsv. */
+function saveUnsaved(unsaved: readonly UnsavedLine[]) {
+  const used = IMPORT_COLUMNS.filter((column) => unsaved.some(({ row }) => row.cells[column] !== undefined))
   const header = [...used.map(columnName), m.employees_import_reason()]
-  const lines = failures.map(({ row, reason }) => [...used.map((column) => row.cells[column] ?? ''), reason()])
-  saveCsv(m.employees_import_failures_file(), toCsv([header, ...lines]))
+  const lines = unsaved.map(({ row, reason }) => [...used.map((column) => row.cells[column] ?? ''), reason()])
+  saveCsv(m.employees_import_unsaved_file(), toCsv([header, ...lines]))
 }

@@ -13,9 +13,12 @@ const KeptImport = object({
   rows: optional(array(object({ line: int(), cells: record(string(), string()) }))),
   /** Which of them had failed by then, by their line, and why. */
   failed: optional(array(object({ line: int(), reason: string() }))),
-  /** What had been saved by then. */
+  /** Which of them were not to be saved, by their line. */
+  leftOut: optional(array(int())),
+  /** What had been saved by then, or had been the same already. */
   added: int(),
   changed: int(),
+  unchanged: int(),
   /** Who was in the list when the rows were checked: whoever came later may be of these rows. */
   before: array(string()),
 })
@@ -31,8 +34,10 @@ export const keepImport = (
         table?: Table
         rows?: readonly ImportRow[]
         failed?: readonly FailedRow[]
+        leftOut?: readonly number[]
         added: number
         changed: number
+        unchanged: number
         before: string[]
       }
     | undefined,

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { joinedErrorTexts } from '@/domain/error-texts'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
-import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
+import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
 import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
 import { headersOf } from '@/forms/submit/press'
 import { plainDate } from '@/values/plain-date'
@@ -13,6 +13,7 @@ import { mayBeAdded } from '../added-since'
 import { isSavedAs } from '../form/saved-as'
 import { isOtherPerson, type RowCheck } from './check-rows'
 import type { RowOutcome } from './run-rows'
+import { cellErrorsText } from './unsaved-rows'
 
 export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
@@ -75,12 +76,8 @@ async function sendChange(
   const pendingLoadDate = employee.pendingLoadDate === undefined ? undefined : plainDate(employee.pendingLoadDate)
   const rules = editForm({ ...context, saved: employee, pending: { pendingLoadDate, isLoading: false } })
   const errors = rules.errors(values)
-  const faulty = IMPORT_COLUMNS.filter((column) => errors[column] !== undefined)
-  if (faulty.length > 0) {
-    return {
-      kind: 'failed',
-      reason: () => faulty.map((column) => `${columnName(column)}: ${errors[column]?.() ?? ''}`).join(' '),
-    }
+  if (IMPORT_COLUMNS.some((column) => errors[column] !== undefined)) {
+    return { kind: 'failed', reason: () => cellErrorsText(errors) }
   }
   const body = rules.read(values)
   const isSaved = async () => isSavedAs(await readEmployee(personId), body, context)

@@ -22,8 +22,8 @@ export interface CheckedRows {
   faultyAtFirst: ReadonlyMap<number, readonly ImportColumn[]>
   /** Rows that are not to be saved, by their place. */
   leftOut: ReadonlySet<number>
-  /** Rows of this import that were saved before these, such as before the session expired. */
-  saved: { added: number; changed: number }
+  /** Rows of this import that were saved, or found unchanged, before these, such as before the session expired. */
+  saved: { added: number; changed: number; unchanged: number }
   /** Rows that failed when they were to be saved before, such as before the session expired. */
   failed: readonly FailedRow[]
   /** Personal ids were not kept over an expired session. */
@@ -48,7 +48,7 @@ const READ_AT_A_TIME = 6
 /** Progress is drawn this often at most (ms): each outcome alone would draw 10 000 times. */
 const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
-const NOTHING_SAVED = { added: 0, changed: 0 }
+const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
 /** The import from the checked rows on. It lives as long as the page, and outlives an expired session. */
 export function useImport() {
@@ -72,7 +72,7 @@ export function useImport() {
   const keptNow = useEffectEvent(() => {
     if (!('rows' in state)) return undefined
     const unsaved = unsavedOf(state)
-    return unsaved.rows.length > 0 ? { ...unsaved, before: [...before.current] } : undefined
+    return unsaved.rows.length > unsaved.leftOut.length ? { ...unsaved, before: [...before.current] } : undefined
   })
   const isKept = 'rows' in state
   useEffect(() => (isKept ? keepImport(() => keptNow()) : undefined), [isKept])
@@ -90,8 +90,9 @@ export function useImport() {
     {
       saved = NOTHING_SAVED,
       failed = [],
+      leftOut = new Set(),
       lacksIds = false,
-    }: Partial<Pick<CheckedRows, 'saved' | 'failed' | 'lacksIds'>> = {},
+    }: Partial<Pick<CheckedRows, 'saved' | 'failed' | 'leftOut' | 'lacksIds'>> = {},
   ) {
     stop.current = new AbortController()
     const { signal } = stop.current
@@ -99,7 +100,8 @@ export function useImport() {
     details.current = new Map()
     ids.current = new Map()
     setState({ step: 'checking', done: 0, total: rows.length })
-    const first = await checkInSlices(rows, rowChecker(contextOf(), rows), {
+    const takenIn = rows.filter((_, at) => !leftOut.has(at))
+    const first = await checkInSlices(rows, rowChecker(contextOf(), takenIn), {
       onProgress: (done) => setState({ step: 'checking', done, total: rows.length }),
       signal,
     })
@@ -107,7 +109,7 @@ export function useImport() {
     await askAboutIds(rows, first, signal)
     await readChanged(first, signal)
     if (signal.aborted) return
-    const checkRow = rowChecker(contextOf(), rows)
+    const checkRow = rowChecker(contextOf(), takenIn)
     const checks = first.map((found, index) => {
       const row = rows[index]
       const isKnown = row && found.kind === 'add' && ids.current.get(personalIdIn(row))
@@ -116,7 +118,7 @@ export function useImport() {
     const faultyAtFirst = new Map(
       checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])),
     )
-    setState({ step: 'rows', rows, checks, faultyAtFirst, leftOut: new Set(), saved, failed, lacksIds })
+    setState({ step: 'rows', rows, checks, faultyAtFirst, leftOut, saved, failed, lacksIds })
   }
 
   /**
@@ -256,20 +258,20 @@ export function useImport() {
   /** From the result back to the rows that were not saved, judged anew. */
   function mend() {
     if (state.step !== 'result') return
-    const { rows, failed, added, changed } = unsavedOf(state)
-    void check(rows, { saved: { added, changed }, failed })
+    const { rows, failed, leftOut, ...saved } = unsavedOf(state)
+    void check(rows, { saved, failed, leftOut: placesOf(rows, leftOut) })
   }
 
   /** Goes on with what an expired session left; rows that turn out to be saved are not offered again. */
-  async function resume({ rows = [], failed, added, changed, before: known }: KeptImport) {
+  async function resume({ rows = [], failed, leftOut = [], added, changed, unchanged, before: known }: KeptImport) {
     dropKeptImport()
     before.current = new Set(known)
     const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
     const left = rows.filter(({ cells: { firstName = '', lastName = '', emailAddress = '' } }) => {
       return !isAdded({ firstName: firstName.trim(), lastName: lastName.trim(), emailAddress: emailAddress.trim() })
     })
-    const saved = { added: added + rows.length - left.length, changed }
-    await check(left, { saved, failed, lacksIds: true })
+    const saved = { added: added + rows.length - left.length, changed, unchanged }
+    await check(left, { saved, failed, leftOut: placesOf(left, leftOut), lacksIds: true })
   }
 
   return {
@@ -307,20 +309,31 @@ function inIntervals(): (draw: () => void) => void {
 /** Rows that failed for no reason of their own. */
 export const canBeTriedAgain = (outcome: RowOutcome): boolean => outcome.kind === 'failed' && outcome.isTrouble === true
 
-/** Rows that are not saved as far as is known, why some of them are not, and how many are. */
+const placesOf = (rows: readonly ImportRow[], lines: readonly number[]): ReadonlySet<number> =>
+  new Set(rows.flatMap(({ line }, index) => (lines.includes(line) ? [index] : [])))
+
+/** Rows that are not saved as far as is known, why some of them are not, which of them are left out, and how many are saved. */
 function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) {
   const outcomes = 'outcomes' in state ? state.outcomes : new Map<number, RowOutcome>()
   const count = (kind: RowOutcome['kind']) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
   const rows = state.rows.filter((_, index) => {
     const outcome = outcomes.get(index)
-    return !state.leftOut.has(index) && (!outcome || outcome.kind === 'failed')
+    return !outcome || outcome.kind === 'failed'
   })
+  const leftOut = state.rows.flatMap(({ line }, index) => (state.leftOut.has(index) ? [line] : []))
   const failed = rows.flatMap((row) => {
     const outcome = outcomes.get(state.rows.indexOf(row))
     if (outcome?.kind === 'failed') return [{ line: row.line, reason: outcome.reason() }]
     return state.failed.filter(({ line }) => line === row.line)
   })
-  return { rows, failed, added: state.saved.added + count('added'), changed: state.saved.changed + count('changed') }
+  return {
+    rows,
+    failed,
+    leftOut,
+    added: state.saved.added + count('added'),
+    changed: state.saved.changed + count('changed'),
+    unchanged: state.saved.unchanged + count('unchanged'),
+  }
 }
 
 const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColumn[] =>
