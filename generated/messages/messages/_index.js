@@ -57,6 +57,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
@@ -3129,6 +3130,20 @@ export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { lo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.gone_chunk(inputs)
 	return __fi.gone_chunk(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The page has not loaded completely." |
+*
+* @param {Start_FailureInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const start_failure = /** @type {((inputs?: Start_FailureInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Start_FailureInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.start_failure(inputs)
+	return __fi.start_failure(inputs)
 });
 /**
 * | output |

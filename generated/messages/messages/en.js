@@ -55,6 +55,7 @@
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
@@ -2577,6 +2578,10 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 
 export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page.`)
+};
+
+export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page has not loaded completely.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {

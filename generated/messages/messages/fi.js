@@ -55,6 +55,7 @@
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
@@ -2577,6 +2578,10 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 
 export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Osaa palvelusta ei voitu avata. Palvelusta on voitu julkaista uusi versio, tai yhteys katkesi. Lataa sivu uudelleen.`)
+};
+
+export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivu ei ole latautunut kokonaan.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
