@@ -7,7 +7,7 @@ export type ContractRow = {
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  /** Any of these roles is let in; none named means any login. */
+  /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
   assumed: boolean
   hasBody: boolean
@@ -16,14 +16,14 @@ export type ContractRow = {
     in: 'path' | 'query' | 'header'
     required: boolean
     example?: unknown
-    /** Where only some values are allowed. */
+    /** The allowed values, if they are limited. */
     values?: unknown[]
-    /** The answer that holds its value: listEmployees.beneficiaries.personId. */
+    /** The reply that contains its value: listEmployees.beneficiaries.personId. */
     foundIn?: string
   }[]
   successStatus: number
   errorCodes: Record<string, string[]>
-  /** The own code of a field's broken limit, by field and limit. */
+  /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>

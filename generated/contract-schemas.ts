@@ -3,7 +3,7 @@ import type { OperationName } from './registry.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What the references of the other schemas name. */
+/** The schemas that references of the others name. */
 export const components: { schemas: Record<string, JsonSchema> } = {
  "schemas": {
   "LoginUsername": {

@@ -1,21 +1,21 @@
 /** Made by `npm run generate` from openapi/. Do not edit. */
 import type { $ZodType } from 'zod/v4/core'
 
-/** What the request function knows of an operation. */
+/** Data of an operation for the request function. */
 export type OperationRow = {
   method: string
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  /** Loads the validator of its JSON answer, where it has one. */
+  /** Loads the validator of its JSON reply, if it has one. */
   reply?: () => Promise<$ZodType>
-  /** The media types that its answer may have, when that is a file. */
+  /** The media types of its reply, if that is a file. */
   files?: readonly string[]
-  /** A success status without a body stands beside one that has one. */
+  /** A success status without a body exists in addition to one with a body. */
   canBeEmpty?: true
 }
 
-// One loader a tag: each import of a build carries a list of what it needs.
+// One loader per tag, because each import() of a build adds a list of its dependencies.
 const loadSession = () => import('./api/session/session.zod.ts')
 const loadUser = () => import('./api/user/user.zod.ts')
 const loadValidation = () => import('./api/validation/validation.zod.ts')

@@ -49,7 +49,6 @@ import { Route as ContractContactPersonsRouteImport } from './../src/routes/cont
 import { Route as ContractInvoicingRouteImport } from './../src/routes/contract.invoicing'
 import { Route as ContractSigningRouteImport } from './../src/routes/contract.signing'
 import { Route as ContractSummaryRouteImport } from './../src/routes/contract_.summary'
-import { Route as KitWizardRouteImport } from './../src/routes/kit_.wizard'
 import { Route as LoadAccountRequestedLoadsRouteImport } from './../src/routes/load-account_.requested-loads'
 import { Route as ManageBenefitsBenefitGroupRouteImport } from './../src/routes/manage-benefits_.$benefitGroup'
 import { Route as MonthMonthRouteImport } from './../src/routes/month_.$month'
@@ -70,11 +69,6 @@ import { Route as SignUpCreateAccountRouteImport } from './../src/routes/sign-up
 import { Route as SignUpExistingAccountRouteImport } from './../src/routes/sign-up_.existing-account'
 import { Route as VoucherOrderVoucherTypeRouteImport } from './../src/routes/voucher-order.$voucherType'
 import { Route as CardOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport } from './../src/routes/card-order-payment.$paymentId.{-$showWarning}'
-import { Route as KitWizardIndexRouteImport } from './../src/routes/kit_.wizard.index'
-import { Route as KitWizardDeliveryRouteImport } from './../src/routes/kit_.wizard.delivery'
-import { Route as KitWizardEditCompanyRouteImport } from './../src/routes/kit_.wizard.edit-company'
-import { Route as KitWizardPaymentRouteImport } from './../src/routes/kit_.wizard.payment'
-import { Route as KitWizardStatusRouteImport } from './../src/routes/kit_.wizard_.status'
 import { Route as LoadAccountStatusPaymentIdRouteImport } from './../src/routes/load-account_.status.$paymentId'
 import { Route as OrderStatusPaymentIdRouteImport } from './../src/routes/order_.status.$paymentId'
 import { Route as ReportsTopupsReportIdRouteImport } from './../src/routes/reports_.topups_.$reportId'
@@ -292,11 +286,6 @@ const ContractSummaryRoute = ContractSummaryRouteImport.update({
   path: '/contract/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
-const KitWizardRoute = KitWizardRouteImport.update({
-  id: '/kit_/wizard',
-  path: '/kit/wizard',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const LoadAccountRequestedLoadsRoute =
   LoadAccountRequestedLoadsRouteImport.update({
     id: '/load-account_/requested-loads',
@@ -403,31 +392,6 @@ const CardOrderPaymentPaymentIdChar123ShowWarningChar125Route =
     path: '/card-order-payment/$paymentId/{-$showWarning}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const KitWizardIndexRoute = KitWizardIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => KitWizardRoute,
-} as any)
-const KitWizardDeliveryRoute = KitWizardDeliveryRouteImport.update({
-  id: '/delivery',
-  path: '/delivery',
-  getParentRoute: () => KitWizardRoute,
-} as any)
-const KitWizardEditCompanyRoute = KitWizardEditCompanyRouteImport.update({
-  id: '/edit-company',
-  path: '/edit-company',
-  getParentRoute: () => KitWizardRoute,
-} as any)
-const KitWizardPaymentRoute = KitWizardPaymentRouteImport.update({
-  id: '/payment',
-  path: '/payment',
-  getParentRoute: () => KitWizardRoute,
-} as any)
-const KitWizardStatusRoute = KitWizardStatusRouteImport.update({
-  id: '/kit_/wizard_/status',
-  path: '/kit/wizard/status',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const LoadAccountStatusPaymentIdRoute =
   LoadAccountStatusPaymentIdRouteImport.update({
     id: '/load-account_/status/$paymentId',
@@ -563,7 +527,6 @@ export interface FileRoutesByFullPath {
   '/contract/invoicing': typeof ContractInvoicingRoute
   '/contract/signing': typeof ContractSigningRoute
   '/contract/summary': typeof ContractSummaryRoute
-  '/kit/wizard': typeof KitWizardRouteWithChildren
   '/load-account/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/month/$month': typeof MonthMonthRoute
@@ -585,10 +548,6 @@ export interface FileRoutesByFullPath {
   '/contract/': typeof ContractIndexRoute
   '/order/': typeof OrderIndexRoute
   '/card-order-payment/$paymentId/{-$showWarning}': typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
-  '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
-  '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
-  '/kit/wizard/payment': typeof KitWizardPaymentRoute
-  '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/order/status/$paymentId': typeof OrderStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
@@ -598,7 +557,6 @@ export interface FileRoutesByFullPath {
   '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
   '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
   '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
-  '/kit/wizard/': typeof KitWizardIndexRoute
   '/voucher-order/$voucherType/': typeof VoucherOrderVoucherTypeIndexRoute
   '/voucher-order/$voucherType/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
   '/voucher-order/$voucherType/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
@@ -665,10 +623,6 @@ export interface FileRoutesByTo {
   '/contract': typeof ContractIndexRoute
   '/order': typeof OrderIndexRoute
   '/card-order-payment/$paymentId/{-$showWarning}': typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
-  '/kit/wizard/delivery': typeof KitWizardDeliveryRoute
-  '/kit/wizard/edit-company': typeof KitWizardEditCompanyRoute
-  '/kit/wizard/payment': typeof KitWizardPaymentRoute
-  '/kit/wizard/status': typeof KitWizardStatusRoute
   '/load-account/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/order/status/$paymentId': typeof OrderStatusPaymentIdRoute
   '/reports/topups/$reportId': typeof ReportsTopupsReportIdRoute
@@ -677,7 +631,6 @@ export interface FileRoutesByTo {
   '/voucher-order/$voucherType/edit-delivery': typeof VoucherOrderVoucherTypeEditDeliveryRoute
   '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
   '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
-  '/kit/wizard': typeof KitWizardIndexRoute
   '/voucher-order/$voucherType': typeof VoucherOrderVoucherTypeIndexRoute
   '/voucher-order/$voucherType/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
   '/voucher-order/$voucherType/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
@@ -727,7 +680,6 @@ export interface FileRoutesById {
   '/contract/invoicing': typeof ContractInvoicingRoute
   '/contract/signing': typeof ContractSigningRoute
   '/contract_/summary': typeof ContractSummaryRoute
-  '/kit_/wizard': typeof KitWizardRouteWithChildren
   '/load-account_/requested-loads': typeof LoadAccountRequestedLoadsRoute
   '/manage-benefits_/$benefitGroup': typeof ManageBenefitsBenefitGroupRoute
   '/month_/$month': typeof MonthMonthRoute
@@ -749,10 +701,6 @@ export interface FileRoutesById {
   '/contract/': typeof ContractIndexRoute
   '/order/': typeof OrderIndexRoute
   '/card-order-payment/$paymentId/{-$showWarning}': typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
-  '/kit_/wizard/delivery': typeof KitWizardDeliveryRoute
-  '/kit_/wizard/edit-company': typeof KitWizardEditCompanyRoute
-  '/kit_/wizard/payment': typeof KitWizardPaymentRoute
-  '/kit_/wizard_/status': typeof KitWizardStatusRoute
   '/load-account_/status/$paymentId': typeof LoadAccountStatusPaymentIdRoute
   '/order_/status/$paymentId': typeof OrderStatusPaymentIdRoute
   '/reports_/topups_/$reportId': typeof ReportsTopupsReportIdRoute
@@ -762,7 +710,6 @@ export interface FileRoutesById {
   '/voucher-order/$voucherType/information': typeof VoucherOrderVoucherTypeInformationRoute
   '/voucher-order/$voucherType/payment': typeof VoucherOrderVoucherTypePaymentRoute
   '/voucher-reorder/$voucherType/$orderId': typeof VoucherReorderVoucherTypeOrderIdRouteWithChildren
-  '/kit_/wizard/': typeof KitWizardIndexRoute
   '/voucher-order/$voucherType/': typeof VoucherOrderVoucherTypeIndexRoute
   '/voucher-order/$voucherType_/ordered/$paymentId': typeof VoucherOrderVoucherTypeOrderedPaymentIdRoute
   '/voucher-order/$voucherType_/status/$paymentId': typeof VoucherOrderVoucherTypeStatusPaymentIdRoute
@@ -813,7 +760,6 @@ export interface FileRouteTypes {
     | '/contract/invoicing'
     | '/contract/signing'
     | '/contract/summary'
-    | '/kit/wizard'
     | '/load-account/requested-loads'
     | '/manage-benefits/$benefitGroup'
     | '/month/$month'
@@ -835,10 +781,6 @@ export interface FileRouteTypes {
     | '/contract/'
     | '/order/'
     | '/card-order-payment/$paymentId/{-$showWarning}'
-    | '/kit/wizard/delivery'
-    | '/kit/wizard/edit-company'
-    | '/kit/wizard/payment'
-    | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/order/status/$paymentId'
     | '/reports/topups/$reportId'
@@ -848,7 +790,6 @@ export interface FileRouteTypes {
     | '/voucher-order/$voucherType/information'
     | '/voucher-order/$voucherType/payment'
     | '/voucher-reorder/$voucherType/$orderId'
-    | '/kit/wizard/'
     | '/voucher-order/$voucherType/'
     | '/voucher-order/$voucherType/ordered/$paymentId'
     | '/voucher-order/$voucherType/status/$paymentId'
@@ -915,10 +856,6 @@ export interface FileRouteTypes {
     | '/contract'
     | '/order'
     | '/card-order-payment/$paymentId/{-$showWarning}'
-    | '/kit/wizard/delivery'
-    | '/kit/wizard/edit-company'
-    | '/kit/wizard/payment'
-    | '/kit/wizard/status'
     | '/load-account/status/$paymentId'
     | '/order/status/$paymentId'
     | '/reports/topups/$reportId'
@@ -927,7 +864,6 @@ export interface FileRouteTypes {
     | '/voucher-order/$voucherType/edit-delivery'
     | '/voucher-order/$voucherType/information'
     | '/voucher-order/$voucherType/payment'
-    | '/kit/wizard'
     | '/voucher-order/$voucherType'
     | '/voucher-order/$voucherType/ordered/$paymentId'
     | '/voucher-order/$voucherType/status/$paymentId'
@@ -976,7 +912,6 @@ export interface FileRouteTypes {
     | '/contract/invoicing'
     | '/contract/signing'
     | '/contract_/summary'
-    | '/kit_/wizard'
     | '/load-account_/requested-loads'
     | '/manage-benefits_/$benefitGroup'
     | '/month_/$month'
@@ -998,10 +933,6 @@ export interface FileRouteTypes {
     | '/contract/'
     | '/order/'
     | '/card-order-payment/$paymentId/{-$showWarning}'
-    | '/kit_/wizard/delivery'
-    | '/kit_/wizard/edit-company'
-    | '/kit_/wizard/payment'
-    | '/kit_/wizard_/status'
     | '/load-account_/status/$paymentId'
     | '/order_/status/$paymentId'
     | '/reports_/topups_/$reportId'
@@ -1011,7 +942,6 @@ export interface FileRouteTypes {
     | '/voucher-order/$voucherType/information'
     | '/voucher-order/$voucherType/payment'
     | '/voucher-reorder/$voucherType/$orderId'
-    | '/kit_/wizard/'
     | '/voucher-order/$voucherType/'
     | '/voucher-order/$voucherType_/ordered/$paymentId'
     | '/voucher-order/$voucherType_/status/$paymentId'
@@ -1058,7 +988,6 @@ export interface RootRouteChildren {
   VoucherOrderHistoryRoute: typeof VoucherOrderHistoryRoute
   BeneficiariesImportRoute: typeof BeneficiariesImportRoute
   ContractSummaryRoute: typeof ContractSummaryRoute
-  KitWizardRoute: typeof KitWizardRouteWithChildren
   LoadAccountRequestedLoadsRoute: typeof LoadAccountRequestedLoadsRoute
   ManageBenefitsBenefitGroupRoute: typeof ManageBenefitsBenefitGroupRoute
   MonthMonthRoute: typeof MonthMonthRoute
@@ -1072,7 +1001,6 @@ export interface RootRouteChildren {
   SignUpExistingAccountRoute: typeof SignUpExistingAccountRoute
   VoucherOrderVoucherTypeRoute: typeof VoucherOrderVoucherTypeRouteWithChildren
   CardOrderPaymentPaymentIdChar123ShowWarningChar125Route: typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125Route
-  KitWizardStatusRoute: typeof KitWizardStatusRoute
   LoadAccountStatusPaymentIdRoute: typeof LoadAccountStatusPaymentIdRoute
   OrderStatusPaymentIdRoute: typeof OrderStatusPaymentIdRoute
   ReportsTopupsReportIdRoute: typeof ReportsTopupsReportIdRoute
@@ -1364,13 +1292,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContractSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/kit_/wizard': {
-      id: '/kit_/wizard'
-      path: '/kit/wizard'
-      fullPath: '/kit/wizard'
-      preLoaderRoute: typeof KitWizardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/load-account_/requested-loads': {
       id: '/load-account_/requested-loads'
       path: '/load-account/requested-loads'
@@ -1509,41 +1430,6 @@ declare module '@tanstack/react-router' {
       path: '/card-order-payment/$paymentId/{-$showWarning}'
       fullPath: '/card-order-payment/$paymentId/{-$showWarning}'
       preLoaderRoute: typeof CardOrderPaymentPaymentIdChar123ShowWarningChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/kit_/wizard/': {
-      id: '/kit_/wizard/'
-      path: '/'
-      fullPath: '/kit/wizard/'
-      preLoaderRoute: typeof KitWizardIndexRouteImport
-      parentRoute: typeof KitWizardRoute
-    }
-    '/kit_/wizard/delivery': {
-      id: '/kit_/wizard/delivery'
-      path: '/delivery'
-      fullPath: '/kit/wizard/delivery'
-      preLoaderRoute: typeof KitWizardDeliveryRouteImport
-      parentRoute: typeof KitWizardRoute
-    }
-    '/kit_/wizard/edit-company': {
-      id: '/kit_/wizard/edit-company'
-      path: '/edit-company'
-      fullPath: '/kit/wizard/edit-company'
-      preLoaderRoute: typeof KitWizardEditCompanyRouteImport
-      parentRoute: typeof KitWizardRoute
-    }
-    '/kit_/wizard/payment': {
-      id: '/kit_/wizard/payment'
-      path: '/payment'
-      fullPath: '/kit/wizard/payment'
-      preLoaderRoute: typeof KitWizardPaymentRouteImport
-      parentRoute: typeof KitWizardRoute
-    }
-    '/kit_/wizard_/status': {
-      id: '/kit_/wizard_/status'
-      path: '/kit/wizard/status'
-      fullPath: '/kit/wizard/status'
-      preLoaderRoute: typeof KitWizardStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/load-account_/status/$paymentId': {
@@ -1701,24 +1587,6 @@ const OrderRouteChildren: OrderRouteChildren = {
 
 const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
 
-interface KitWizardRouteChildren {
-  KitWizardDeliveryRoute: typeof KitWizardDeliveryRoute
-  KitWizardEditCompanyRoute: typeof KitWizardEditCompanyRoute
-  KitWizardPaymentRoute: typeof KitWizardPaymentRoute
-  KitWizardIndexRoute: typeof KitWizardIndexRoute
-}
-
-const KitWizardRouteChildren: KitWizardRouteChildren = {
-  KitWizardDeliveryRoute: KitWizardDeliveryRoute,
-  KitWizardEditCompanyRoute: KitWizardEditCompanyRoute,
-  KitWizardPaymentRoute: KitWizardPaymentRoute,
-  KitWizardIndexRoute: KitWizardIndexRoute,
-}
-
-const KitWizardRouteWithChildren = KitWizardRoute._addFileChildren(
-  KitWizardRouteChildren,
-)
-
 interface VoucherOrderVoucherTypeRouteChildren {
   VoucherOrderVoucherTypeEditCompanyRoute: typeof VoucherOrderVoucherTypeEditCompanyRoute
   VoucherOrderVoucherTypeEditDeliveryRoute: typeof VoucherOrderVoucherTypeEditDeliveryRoute
@@ -1805,7 +1673,6 @@ const rootRouteChildren: RootRouteChildren = {
   VoucherOrderHistoryRoute: VoucherOrderHistoryRoute,
   BeneficiariesImportRoute: BeneficiariesImportRoute,
   ContractSummaryRoute: ContractSummaryRoute,
-  KitWizardRoute: KitWizardRouteWithChildren,
   LoadAccountRequestedLoadsRoute: LoadAccountRequestedLoadsRoute,
   ManageBenefitsBenefitGroupRoute: ManageBenefitsBenefitGroupRoute,
   MonthMonthRoute: MonthMonthRoute,
@@ -1820,7 +1687,6 @@ const rootRouteChildren: RootRouteChildren = {
   VoucherOrderVoucherTypeRoute: VoucherOrderVoucherTypeRouteWithChildren,
   CardOrderPaymentPaymentIdChar123ShowWarningChar125Route:
     CardOrderPaymentPaymentIdChar123ShowWarningChar125Route,
-  KitWizardStatusRoute: KitWizardStatusRoute,
   LoadAccountStatusPaymentIdRoute: LoadAccountStatusPaymentIdRoute,
   OrderStatusPaymentIdRoute: OrderStatusPaymentIdRoute,
   ReportsTopupsReportIdRoute: ReportsTopupsReportIdRoute,

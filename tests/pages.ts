@@ -50,12 +50,6 @@ export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
   '/maintenance': { faults: 'a text without its content, and nowhere to go: tests/e2e/account.spec.ts' },
   '/not-found': { faults: NO_CALL },
   '/kit': { faults: NO_CALL },
-  '/kit/wizard': { faults: NO_CALL },
-  '/kit/wizard/': { faults: NO_CALL },
-  '/kit/wizard/delivery': { faults: NO_CALL },
-  '/kit/wizard/edit-company': { faults: NO_CALL },
-  '/kit/wizard/payment': { faults: NO_CALL },
-  '/kit/wizard/status': { faults: NO_CALL },
   '/profile': { faults: [['/profile', 'aino.virtanen']] },
   '/company-information': {
     faults: [

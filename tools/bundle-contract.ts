@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Contract } from './contract-document.ts'
 
-/** The files of a contract as one document. @throws Error that says what does not resolve. */
+/** Bundles the files of a contract into one document. @throws Error naming unresolved references. */
 export function bundleContract(file = 'openapi/portal.yaml'): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {

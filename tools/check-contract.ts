@@ -1,6 +1,6 @@
 /**
- * What the linter does not know of this contract: every example fits its schema, every operation carries its marks, the
- * codes of x-error-codes match the answers and the list, and nothing of the operations list is missing.
+ * Checks of the contract that the linter does not have: every example fits its schema, every operation has its marks, the
+ * codes of x-error-codes match the responses and ErrorCode, and every operation of docs/operations.txt exists.
  */
 import { readFileSync } from 'node:fs'
 import type { ValidateFunction } from 'ajv'
@@ -21,7 +21,7 @@ ajv.addSchema({ $id: 'contract', components: document.components })
 const absolute = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object
 
-/** One function for each schema: most answers are the same error body. */
+/** Validators by schema, because most responses share the same error body. */
 const compiled = new Map<string, ValidateFunction>()
 function validatorOf(schema: Schema): ValidateFunction {
   const text = JSON.stringify(schema)
@@ -42,7 +42,7 @@ function checkExamples(where: string, media: MediaType | undefined, needed: bool
   }
 }
 
-/** Names of everything that a request of the operation can hold, at any depth. */
+/** Names of all fields that a request of the operation can have, at any depth. */
 function fieldsOf(schema: unknown, seen = new Set<unknown>()): Set<string> {
   const fields = new Set<string>()
   const walk = (given: unknown) => {
@@ -57,14 +57,14 @@ function fieldsOf(schema: unknown, seen = new Set<unknown>()): Set<string> {
   return fields
 }
 
-/** What is nothing but the answer to a call has one ending. */
+/** Schemas that are used only in replies have names with this ending. */
 for (const name of Object.keys(document.components.schemas ?? {})) {
   if (/(?:Response|Result|Answer|Validity|Availability)$|^Created/.test(name)) {
-    problems.push(`components/schemas/${name}: what only a reply is ends with Reply`)
+    problems.push(`components/schemas/${name}: a schema used only in replies needs a name ending in Reply`)
   }
 }
 
-/** CTR-07: what a client must cope with in replies. */
+/** CTR-07: rules for replies that keep clients compatible. */
 function checkReplies() {
   const requested = new Set<string>()
   for (const { parameters, requestBody } of operations) schemasOf(document, { parameters, requestBody }, requested)
@@ -73,13 +73,13 @@ function checkReplies() {
     const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
     if (properties.length > 0 && requested.has(name)) {
       problems.push(
-        `schema ${name}: in requests and in replies; replies take a schema of their own without the rules of forms`,
+        `schema ${name}: used in requests and in replies; give replies a separate schema without the rules of forms`,
       )
     }
     for (const [field, { 'x-assumed': mark }] of properties) {
       if (mark === true && ((schema.required ?? []) as string[]).includes(field)) {
         problems.push(
-          `schema ${name}: ${field} is required, yet an invention; if the documents name it, mark a schema of its own instead`,
+          `schema ${name}: ${field} is required but assumed; if the specification names it, mark a separate schema instead`,
         )
       }
     }
@@ -87,14 +87,12 @@ function checkReplies() {
   }
 }
 
-/** An enumeration of replies is open, or says why it is not; one with a name can be open. */
+/** An enum in replies is open, or says why it is closed; an open one needs a named schema. */
 function checkOpenness(node: unknown, place: string, isNamed: boolean): void {
   if (node === null || typeof node !== 'object') return
   const { enum: values, 'x-extensible-enum': isOpen, 'x-closed-enum': reason } = node as Schema
   if (values !== undefined && typeof reason !== 'string' && !(isNamed && isOpen === true)) {
-    problems.push(
-      `schema ${place}: an enumeration of replies takes x-extensible-enum (by a name of its own) or x-closed-enum`,
-    )
+    problems.push(`schema ${place}: an enum in a reply needs x-extensible-enum (in a named schema) or x-closed-enum`)
   }
   for (const [key, value] of Object.entries(node)) checkOpenness(value, `${place}/${key}`, false)
 }
@@ -102,7 +100,7 @@ checkReplies()
 
 problems.push(...markProblems(document, readFileSync('docs/requirements.md', 'utf8')))
 
-/** Every list has a greatest length, so that nobody has to guess what to be ready for. */
+/** Every list has a maximum length, so that clients know how much to expect. */
 function checkLists(node: unknown, place: string): void {
   if (node === null || typeof node !== 'object') return
   const { type, maxItems } = node as Schema
@@ -111,7 +109,7 @@ function checkLists(node: unknown, place: string): void {
 }
 
 for (const [path, { parameters }] of Object.entries(document.paths)) {
-  // Parameters of a path stand beside its operations.
+  // Path items list the shared parameters of their operations.
   const own = (parameters ?? []) as unknown as Parameter[]
   const names = own.map((parameter) => resolve(document, parameter).name)
   if (!names.includes('Accept-Language')) problems.push(`${path}: no Accept-Language`)
@@ -122,7 +120,7 @@ for (const [name, schema] of Object.entries(document.components.schemas ?? {})) 
   if (!schema.description) problems.push(`schema ${name}: no description`)
 }
 
-/** The sum of each order by its id, in all examples: one order has one sum. */
+/** Sum of each order id in all examples: the same order must have the same sum everywhere. */
 const sums = new Map<string, { sum: number; where: string }>()
 function checkSums(value: unknown, where: string): void {
   if (value === null || typeof value !== 'object') return
@@ -131,7 +129,7 @@ function checkSums(value: unknown, where: string): void {
     const known = sums.get(orderId) ?? { sum, where }
     sums.set(orderId, known)
     if (known.sum !== sum) {
-      problems.push(`${where}: order ${orderId} costs ${sum}, and ${known.sum} in ${known.where}`)
+      problems.push(`${where}: order ${orderId} costs ${sum} here, but ${known.sum} in ${known.where}`)
     }
   }
   for (const inner of Object.values(value)) checkSums(inner, where)
@@ -153,15 +151,17 @@ for (const operation of operations) {
   if (/^get[A-Z]/.test(name)) problems.push(`${name}: operation names do not start with get`)
   if (!operation['x-effect']) problems.push(`${name}: no x-effect`)
   for (const role of operation['x-roles'] ?? []) {
-    if (!(role in (document['x-roles'] ?? {}))) problems.push(`${name}: the document describes no role ${role}`)
-    if (isPublic(operation)) problems.push(`${name}: x-roles on a call that needs no login`)
+    if (!(role in (document['x-roles'] ?? {})))
+      problems.push(`${name}: x-roles of the document does not describe ${role}`)
+    if (isPublic(operation)) problems.push(`${name}: x-roles on a public operation`)
   }
   if (!operation.description) problems.push(`${name}: no description`)
   const listed = operation['x-error-codes'] ?? {}
   const errors = Object.keys(operation.responses ?? {}).filter((status) => Number(status) >= 400)
   for (const status of new Set([...errors, ...Object.keys(listed)])) {
-    if (!listed[status]) problems.push(`${name}: ${status} has no codes`)
-    if (!errors.includes(status)) problems.push(`${name}: x-error-codes names ${status}, which it does not answer`)
+    if (!listed[status]) problems.push(`${name}: x-error-codes has no codes for ${status}`)
+    if (!errors.includes(status))
+      problems.push(`${name}: x-error-codes names ${status}, which is not among the responses`)
   }
   for (const [status, wanted] of Object.entries(COMMON)) {
     for (const code of wanted) if (!listed[status]?.includes(code)) problems.push(`${name}: ${status} lacks ${code}`)
@@ -169,7 +169,7 @@ for (const operation of operations) {
   const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
   for (const code of FIELD_CODES) {
     if ((listed['400']?.includes(code) ?? false) !== takesInput) {
-      problems.push(`${name}: 400 ${takesInput ? 'lacks' : 'takes no input, and lists'} ${code}`)
+      problems.push(`${name}: 400 ${takesInput ? 'lacks' : 'the operation has no input, but lists'} ${code}`)
     }
   }
   if (!isPublic(operation) && !listed['401']?.includes('unauthorized')) problems.push(`${name}: 401 lacks unauthorized`)
@@ -187,7 +187,7 @@ for (const operation of operations) {
     const { 'x-found-in': source, name: of } = resolve(document, parameter)
     const [from = ''] = source?.split('.') ?? []
     if (source && !operations.some((other) => other.name === from))
-      problems.push(`${name}: ${of} is found in ${from}, which is no operation`)
+      problems.push(`${name}: x-found-in of ${of} names ${from}, which is not an operation`)
   }
   const inputs = [
     ...(operation.parameters ?? []).map((parameter) => resolve(document, parameter).name),
@@ -211,7 +211,7 @@ for (const operation of operations) {
       if (Number(status) < 400) continue
       for (const item of value.errors ?? []) {
         for (const part of item.fieldName?.split('.') ?? []) {
-          if (!inputs.includes(part)) problems.push(`${name} ${status}: example about ${part}, which no request has`)
+          if (!inputs.includes(part)) problems.push(`${name} ${status}: example names ${part}, which no request has`)
         }
         if (!listed[status]?.includes(item.code) && !item.code.startsWith('field_')) {
           problems.push(`${name} ${status}: example with ${item.code}, which is not listed`)
@@ -220,7 +220,7 @@ for (const operation of operations) {
     }
   }
 }
-for (const code of codes) if (!carried.has(code)) problems.push(`ErrorCode ${code} is carried by no operation`)
+for (const code of codes) if (!carried.has(code)) problems.push(`no operation lists ErrorCode ${code}`)
 
 const names = operations.map((operation) => operation.name)
 if (new Set(names).size !== names.length) problems.push('operation names are not unique')
@@ -232,4 +232,4 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
-console.info(`${operations.length} operations, all examples fit`)
+console.info(`${operations.length} operations, all examples are valid`)

@@ -1,4 +1,4 @@
-/** What ships (everything but devDependencies) has a known licence that allows it. */
+/** Checks that every shipped package (everything but devDependencies) has an allowed licence. */
 import { readFileSync } from 'node:fs'
 import { shippedPackages } from './shipped-packages.ts'
 
@@ -14,4 +14,4 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
-console.info(`${shipped.size} packages that ship, all with an allowed licence`)
+console.info(`${shipped.size} shipped packages, all with an allowed licence`)

@@ -1,4 +1,4 @@
-/** Messages: the same keys and placeholders in both languages, no key twice, none unused, none missing, and the words. */
+/** Checks messages: same keys and placeholders in both languages, none duplicate, unused or missing, no banned words. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -22,7 +22,7 @@ const areas = settings['plugin.inlang.messageFormat'].pathPattern.map(
 )
 for (const file of readdirSync('messages').filter((name) => name.endsWith('.json'))) {
   const area = file.replace(/\.(fi|en)\.json$/, '')
-  if (!areas.includes(area)) problems.push(`messages/${file} is not named in messages/project.inlang/settings.json`)
+  if (!areas.includes(area)) problems.push(`messages/${file} is not listed in messages/project.inlang/settings.json`)
 }
 
 function read(locale: string): Map<string, Message> {
@@ -32,7 +32,7 @@ function read(locale: string): Map<string, Message> {
     const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>)
     for (const [key, message] of entries) {
       if (key === '$schema') continue
-      if (all.has(key)) problems.push(`${file}: ${key} stands twice`)
+      if (all.has(key)) problems.push(`${file}: ${key} is a duplicate`)
       all.set(key, message)
     }
   }
@@ -67,7 +67,7 @@ const code = sources('src')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 const used = new Set([...code.matchAll(/\bm\.(\w+)/g)].map((match) => match[1]))
-// A look-up by a prefix, m[`error_${code}`], uses every key with that prefix.
+// A computed key such as m[`error_${code}`] uses every key with that prefix.
 const prefixes = [...code.matchAll(/\bm\[`(\w+_)\$\{/g)].map((match) => match[1] ?? '')
 for (const key of fi.keys()) {
   if (!used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) problems.push(`${key} is not used`)
@@ -85,7 +85,7 @@ for (const [locale, messages] of [
   }
 }
 
-// Texts that are no messages: the samples of the gallery, and what the fake API, its content and its provider say.
+// Texts outside messages/: samples of the gallery; fake API, content files and fake payment provider.
 const BESIDE = ['src/features/kit', 'mocks'].flatMap(sources).filter((file) => !/\.test\.tsx?$/.test(file))
 for (const file of BESIDE) {
   const texts = textsIn(readFileSync(file, 'utf8'))
@@ -97,11 +97,11 @@ for (const file of BESIDE) {
 }
 
 const said = new Set([...fi.values(), ...en.values()].filter((message) => typeof message === 'string'))
-// The gallery's words are its own.
+// The gallery has its own texts.
 const isTest = (file: string) => /^tests|\.test\.tsx?$/.test(file) && !/\/kit[/.]/.test(file)
 for (const file of ['src', 'tests'].flatMap(sources).filter(isTest)) {
   for (const text of textsTypedAgain(readFileSync(file, 'utf8'), said)) {
-    problems.push(`${file} finds an element by "${text}", which is a message: take it from there`)
+    problems.push(`${file} finds an element by "${text}", which is a message; use m.key() instead`)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the main screens load, kB packed with Brotli, against limits that a change must argue with (npm run build first). Beside
- * the floors of the libraries (npm run bench) see docs/decisions/009-sizes.md.
+ * Compares the script size of the main screens (kB, Brotli) with limits. Run `npm run build` first. For sizes compared with
+ * the libraries alone, run `npm run bench`; docs/performance.md has the figures.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ const ASSETS = 'dist/assets'
 const files = readdirSync(ASSETS)
 
 /**
- * A screen, the chunk that holds it, and the most that it may load: the entry, that chunk, all they import, and but for the
- * login the engine of calls. Each limit is the measured size and 1 %. A change that needs more raises it and says in
- * docs/decisions/009-sizes.md what the bytes are for.
+ * A screen, its chunk, and the limit of what it loads: the entry, that chunk, all that they import, and except on the login
+ * page the code that sends calls. Each limit is the measured size and 1 %. A change that needs more raises it and says why in
+ * docs/performance.md.
  */
 const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 165.5],
@@ -24,18 +24,18 @@ const SCREENS: [string, RegExp, number][] = [
 ]
 const MAX_STYLES = 11.2
 const MAX_FIRST_SCRIPT = 2.7
-/** Its markup and the rules of its first paint. */
+/** The login page's HTML with its inlined styles. */
 const MAX_LOGIN_PAGE = 8.1
 
 const problems: string[] = []
 
-/** The chunk whose name begins so; among several, the largest: a small one may be named after the same file. */
+/** The chunk whose name matches; the largest of several, because a small chunk may be named after the same file. */
 const chunk = (name: RegExp) => {
   const found = files.filter((file) => name.test(file) && file.endsWith('.js'))
   return found.toSorted((a, b) => statSync(join(ASSETS, b)).size - statSync(join(ASSETS, a)).size)[0]
 }
 
-/** A chunk and all that it imports statically, however far. */
+/** A chunk and all its static imports, transitively. */
 function closure(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -58,13 +58,13 @@ const start = chunk(/^start-/)
 const calls = chunk(new RegExp(`^${CHUNKS.calls}-`))
 for (const [what, pattern, most] of SCREENS) {
   const screen = chunk(pattern)
-  if (!start || !screen || !calls) problems.push(`${what}: no such chunk`)
+  if (!start || !screen || !calls) problems.push(`${what}: the build has no chunk for it`)
   else check(what, kb(closure(screen, what === 'login' ? closure(start) : closure(calls, closure(start)))), most)
 }
 check('first script', kb(files.filter((file) => /^first-.*\.js$/.test(file))), MAX_FIRST_SCRIPT)
 check('login page', statSync('dist/login.html.br').size / 1000, MAX_LOGIN_PAGE)
 check('styles', kb(files.filter((file) => /^start-.*\.css$/.test(file))), MAX_STYLES)
-if (readFileSync('dist/index.html', 'utf8').includes('mock')) problems.push('index.html names the fake API')
+if (readFileSync('dist/index.html', 'utf8').includes('mock')) problems.push('index.html mentions the fake API')
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

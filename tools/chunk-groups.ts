@@ -5,7 +5,7 @@ const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
 
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
 
-/** The names of the texts that a module asks for, and of the icons that it draws, as their files have them. */
+/** Names of the messages and icons that a module uses, as in the names of their files. */
 function textsOf(code: string): string[] {
   const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) =>
@@ -19,14 +19,14 @@ function textsOf(code: string): string[] {
   return [...[...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name), ...icons]
 }
 
-/** Everything that is imported statically, however far, from the modules whose id ends with one of the roots or its query. */
+/** All modules imported statically, transitively, from modules whose id ends with a root (or contains it with its query). */
 function reachable(roots: readonly string[], ids: Iterable<string>, context: Context): Set<string> {
   const found = new Set<string>()
   const queue = [...ids].filter((id) =>
     roots.some((root) => (root.endsWith('?') ? id.includes(root) : id.endsWith(root))),
   )
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    // The lists of all texts and all icons import every one of them; each follows the modules that use it.
+    // The index modules of texts and icons import all of them; texts and icons follow the modules that use them instead.
     if (found.has(id) || TEXT_OR_ICON.test(id)) continue
     found.add(id)
     queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
@@ -34,14 +34,14 @@ function reachable(roots: readonly string[], ids: Iterable<string>, context: Con
   return found
 }
 
-/** The calendar, the widgets with their class merging, and the validators come when they are needed. */
+/** Lazy-loaded: calendar, Base UI widgets with tailwind-merge, validators. */
 const COMES_LATER =
   /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
-/** What texts with counts need. */
+/** Runtime of texts with plural forms. */
 const PLURALS = /\/\.cache\/messages\/registry\.js$/
 const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//
 
-/** The screens that are opened most, with all that their routes show, and what the list of employees draws after itself. */
+/** The most used screens with the modules of their routes, and the table tools that load after a list. */
 const SCREENS = {
   home: ['/src/features/home/home-page.tsx'],
   employees: ['/src/routes/beneficiaries.tsx?'],
@@ -49,18 +49,18 @@ const SCREENS = {
   deposit: ['/src/routes/load-account.tsx?'],
   load: ['/src/routes/load-benefit.tsx?'],
   tools: ['/src/tables/tools/tools.ts'],
-  /** The menus of whoever is logged in, on every page but the login. */
+  /** The menus of a logged-in user, on every page but the login. */
   frame: ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx', '/src/shell/palette/palette-button.tsx'],
 } as const
 type Screen = keyof typeof SCREENS
 
-/** The engine of calls, for which the login does not wait (src/api/send.ts). */
+/** axios, which the login page does not load (src/api/send.ts). */
 const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
 
-/** What replies are compared with once there is time, and forms with at once: a file for each part of the contract. */
+/** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
 const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
 
-/** The chunks that have a name of their own; the others are named after a file of theirs. */
+/** Chunks with fixed names; the others are named after one of their files. */
 export const CHUNKS = {
   base: 'base',
   start: 'start',
@@ -90,10 +90,10 @@ export function chunkGroups() {
   const isIn = ({ ids, texts }: Part, id: string) =>
     ids.has(id) || (TEXT_OR_ICON.test(id) && texts.has(basename(id).replace(/\.m?js$/, '')))
   const isOf = (screen: Screen, id: string) => isIn(screens[screen] ?? none, id)
-  /** Pages without a form: the list of employees, its tools, and the menus around every page. */
+  /** Parts of pages without a form: the list of employees, its tools, and the menus. */
   const isOfList = (id: string) => isOf('employees', id) || isOf('tools', id) || isOf('frame', id)
   const countOf = (id: string) => Object.values(screens).filter((screen) => isIn(screen, id)).length
-  // React is CommonJS, whose requires are not among the imported ids.
+  // React is CommonJS, so its requires are not among importedIds.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
   const plugin: Plugin = {
     name: 'chunk-groups',
@@ -114,13 +114,13 @@ export function chunkGroups() {
   const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
   const groups = [
     {
-      // Mocked builds only: the fake payment provider is a document of its own, where the portal must not start.
+      // Mocked builds only: the fake payment provider is a separate document that must not start the portal.
       name: CHUNKS.base,
       test: (id: string) => provider.ids.size > 0 && (isBase(id) || (provider.ids.has(id) && start.ids.has(id))),
       priority: 3,
     },
     {
-      // What the login shares with a list is in the entry, so that a list does not need the login's form.
+      // Modules shared by login and list are in the entry, so that a list does not load the login's form.
       name: CHUNKS.start,
       test: (id: string) =>
         start.ids.has(id) || isBase(id) || PLURALS.test(id) || (isIn(login, id) && isOfList(id) && !isLater(id)),
@@ -132,7 +132,7 @@ export function chunkGroups() {
       priority: 1,
     },
     { name: CHUNKS.calls, test: CALLS, priority: 0.7 },
-    // Else the first chunk that imports one takes it along, and who needs that one alone needs the chunk.
+    // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
     { name: (id: string) => basename(id, '.ts'), test: VALIDATORS, priority: 0.7 },
     {
       name: CHUNKS.frame,
@@ -140,17 +140,17 @@ export function chunkGroups() {
       priority: 0.6,
     },
     {
-      // What main screens share is asked for at once, not in thirty files of a few hundred bytes.
+      // Modules shared by main screens are one request instead of thirty small ones.
       name: CHUNKS.forms,
       test: (id: string) => countOf(id) >= 2 && !isLater(id),
       priority: 0.5,
     },
-    // After what is shared: a chunk takes what its modules import along, and a screen without a list would need it all.
+    // Lowest priorities come last: a group includes the imports of its modules, so screens without a list would load the table.
     { name: CHUNKS.table, test: TABLE, priority: 0.2 },
-    // Of one main screen alone: its own file holds it, also where screens that are opened less share it.
+    // Modules of one main screen are in its chunk, also when rarely used screens share them.
     ...([CHUNKS.tools, CHUNKS.home, CHUNKS.employees, CHUNKS.deposit] as const).map((screen) => ({
       name: screen,
-      // Home's own folder alone: pages that need no form share the rest.
+      // Only home's own folder: pages without a form need the rest.
       test: (id: string) =>
         isOf(screen, id) && !isLater(id) && (screen !== CHUNKS.home || id.includes('/src/features/home/')),
       priority: 0.1,

@@ -6,7 +6,7 @@ const TEXT =
 const CHOICE =
   /^export const (\w+) = .*=> \{\n\tconst locale = .*\n\tif \(locale === "en"\) return (en_\w+)\(inputs\)\n\treturn (fi_\w+)\(inputs\)\n\}\);$/m
 
-/** The part of the compiler's runtime that src/language uses; it reads the address by itself. */
+/** The functions of the compiler's runtime that src/language uses; src/language reads the language from the URL itself. */
 const RUNTIME = `export const baseLocale = 'fi'
 export const locales = ['fi', 'en']
 export const experimentalStaticLocale = undefined
@@ -16,7 +16,7 @@ export const overwriteGetLocale = (fn) => {
 }
 `
 
-/** One text as one expression; undefined when the file is of a shape that is not known. */
+/** One message file as one expression; undefined if the file has an unknown format. */
 function compact(source: string): string | undefined {
   const choice = CHOICE.exec(source)
   if (!choice) return undefined
@@ -31,15 +31,15 @@ function compact(source: string): string | undefined {
 }
 
 /**
- * Shortens what the compiler made of each text (about 150 bytes of 260), for builds only.
- * @throws Error when the compiler writes another shape than this knows.
+ * Shortens each compiled message (from about 260 to 110 bytes), for builds only.
+ * @throws Error if the compiler's output format has changed.
  */
 export function compactMessages(folder: string): void {
   const messages = join(folder, 'messages')
   for (const name of readdirSync(messages).filter((file) => file.endsWith('.js') && file !== '_index.js')) {
     const file = join(messages, name)
     const short = compact(readFileSync(file, 'utf8'))
-    if (short === undefined) throw new Error(`${file} has a shape that tools/compact-messages.ts does not know`)
+    if (short === undefined) throw new Error(`${file} has a format that tools/compact-messages.ts does not know`)
     writeFileSync(file, short)
   }
   writeFileSync(join(folder, 'runtime.js'), RUNTIME)

@@ -24,8 +24,8 @@ function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
 }
 
 /**
- * The texts as the compiler asks for them. It would read them from a database in which they are put one by one, which
- * takes longer than all the rest.
+ * The messages in the interface that the compiler expects. Its own loader inserts them one by one into a database, which takes
+ * longer than the compilation itself.
  */
 async function readProject(): Promise<Project> {
   const settings = JSON.parse(readFileSync('messages/project.inlang/settings.json', 'utf8')) as Settings
@@ -45,19 +45,19 @@ async function readProject(): Promise<Project> {
     })),
   }))
   const db = { selectFrom: () => ({ select: () => ({ execute: () => Promise.resolve(nested) }) }) }
-  // All that compileProject() uses of a project.
+  // compileProject() uses no other members of a project.
   return { settings: { get: () => Promise.resolve(settings) }, db } as unknown as Project
 }
 
 /**
  * Compiles messages/ into `outdir`. `locale-modules` is one file per language, which a dev server loads at once;
- * `message-modules` is one file per text, so that a production chunk holds the texts of its own screens only.
+ * `message-modules` is one file per message, so that a production chunk contains only the messages of its screens.
  */
 export async function compileMessages(outdir: string, outputStructure: 'locale-modules' | 'message-modules') {
   const compiled = await compileProject({
     project: await readProject(),
     compilerOptions: {
-      // The language is the address's, but src/language reads it: the compiler's own reading weighs 6 kB.
+      // src/language reads the language from the URL; the compiler's own URL strategy would add 6 kB.
       strategy: ['globalVariable', 'baseLocale'],
       outputStructure,
       emitTsDeclarations: false,
@@ -73,7 +73,7 @@ export async function compileMessages(outdir: string, outputStructure: 'locale-m
   }
 }
 
-// `node tools/compile-messages.ts DIR` makes what production builds take the texts from.
+// `node tools/compile-messages.ts DIR` makes the messages of production builds.
 if (import.meta.filename === process.argv[1]) {
   const folder = process.argv[2] ?? '.cache/messages'
   await compileMessages(folder, 'message-modules')

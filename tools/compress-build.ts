@@ -1,10 +1,10 @@
-/** Packs every file of the production build beside itself, once and well, so that no server packs them for each reader. */
+/** Precompresses every file of the production build with maximum quality, so that servers need not compress per request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKED, PACKINGS } from './packings.ts'
+import { COMPRESSIBLE, ENCODINGS } from './encodings.ts'
 
 for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !PACKED.test(entry.name)) continue
+  if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
-  for (const { ending, pack } of PACKINGS) writeFileSync(`${file}.${ending}`, pack(readFileSync(file)))
+  for (const { extension, compress } of ENCODINGS) writeFileSync(`${file}.${extension}`, compress(readFileSync(file)))
 }

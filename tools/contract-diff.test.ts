@@ -73,7 +73,7 @@ components:
         severity: { type: string }
 `
 const old = parse(before) as Contract
-/** What breaks when `from`, which stands in the contract, becomes `to`. */
+/** Breaking changes when `from`, a part of the contract, becomes `to`. */
 function changed(from: string, to: string): string[] {
   if (!before.includes(from)) throw new Error(`the contract has no ${from}`)
   return breakingChanges(old, parse(before.replace(from, to)) as Contract)
@@ -86,9 +86,9 @@ test('finds nothing between a contract and itself [CTR-06]', () => {
 test.each([
   ['an optional field', 'phone: { type: string }', 'phone: { type: string }\n                note: { type: string }'],
   ['a longer text in a request', 'maxLength: 50', 'maxLength: 60'],
-  ['a coarser multiple that is no longer asked for', ', multipleOf: 5', ''],
+  ['a multiple that is no longer required', ', multipleOf: 5', ''],
   ['another role', '[Signatory]', '[Signatory, VoucherManager]'],
-  ['no role asked for', '      x-roles: [Signatory]\n', ''],
+  ['no role required', '      x-roles: [Signatory]\n', ''],
   ['a value of a list that may grow', 'enum: [person]', 'enum: [person, robot]'],
   ['another form in a request', '{ type: integer }] }', '{ type: integer }, { type: boolean }] }'],
   [
@@ -103,31 +103,41 @@ test.each([
 test.each([
   ['a shorter text', 'maxLength: 50', 'maxLength: 40', 'updateUser request.name: maxLength 50 became 40'],
   ['a required field', 'required: [name]', 'required: [name, phone]', 'updateUser request.phone: became required'],
-  ['a field gone', '        id: { type: string }\n', '', 'updateUser 200.id: removed'],
+  ['a removed field', '        id: { type: string }\n', '', 'updateUser 200.id: removed'],
   ['a new value', 'enum: [active]', 'enum: [active, closed]', 'updateUser 200.state: may now be closed'],
   ['an optional field of a reply', 'required: [id]', 'required: []', 'updateUser 200.id: may now be missing'],
   ['a new code', '[username_taken]', '[username_taken, gone]', 'updateUser 409: new code gone'],
   ['another verb', '    put:', '    post:', 'updateUser: PUT /api/user became POST /api/user'],
   ['another name', 'updateUser', 'changeUser', 'updateUser: removed'],
-  ['another success status', "'204'", "'200'", 'readUser 204: no longer answered'],
+  ['another success status', "'204'", "'200'", 'readUser 204: no longer returned'],
 ])('names a break by operation and field: %s [CTR-06]', (_name, from, to, message) => {
   expect(changed(from, to)).toEqual([message])
 })
 
-/** Breaks that an earlier version of this comparison did not find. */
+/** Breaks that an earlier version of this comparison missed. */
 test.each([
-  ['another role', '[Signatory]', '[VoucherManager]', ['readUser: Signatory is no longer let in']],
+  ['another role', '[Signatory]', '[VoucherManager]', ['readUser: Signatory is no longer allowed']],
   [
-    'a role where any login was enough',
+    'a role on an operation that any user could call',
     'x-effect: command',
     'x-roles: [Signatory]\n      x-effect: command',
-    ['updateUser: any other role is no longer let in'],
+    ['updateUser: any other role is no longer allowed'],
   ],
-  ['no optional login', '[{}, { bearer: [] }]', '[]', ['updateUser: no longer reads the session']],
-  ['a login', '[{}, { bearer: [] }]', '[{ bearer: [] }]', ['updateUser: no session is no longer enough']],
-  ['a read that writes', 'x-effect: read', 'x-effect: command', ['readUser: read became command']],
   [
-    'elements that may not repeat',
+    'an operation that no longer reads an optional session',
+    '[{}, { bearer: [] }]',
+    '[]',
+    ['updateUser: no longer reads the session'],
+  ],
+  [
+    'a required login',
+    '[{}, { bearer: [] }]',
+    '[{ bearer: [] }]',
+    ['updateUser: a call without a session is no longer allowed'],
+  ],
+  ['a read that becomes a command', 'x-effect: read', 'x-effect: command', ['readUser: read became command']],
+  [
+    'elements that must be unique',
     'items: { type: string } }\n                amount',
     'items: { type: string }, uniqueItems: true }\n                amount',
     ['updateUser request.tags: uniqueItems none became true'],
@@ -146,13 +156,13 @@ test.each([
     ['updateUser request.more: other fields of one schema became no other fields'],
   ],
   [
-    'other fields in a reply',
+    'additional fields in a reply',
     '      additionalProperties: false\n',
     '',
     ['updateUser 200: no other fields became any other fields'],
   ],
   [
-    'a header gone',
+    'a removed header',
     'Date: { required: true, schema: { type: string } }',
     'Age: {}',
     ['updateUser 200 header Date: removed'],
@@ -171,7 +181,7 @@ test.each([
   ],
   ['another default', 'default: [name]', 'default: [id]', ['updateUser query sort: default ["name"] became ["id"]']],
   [
-    'another way to write a list',
+    'another encoding of a list',
     'explode: false',
     'explode: true',
     ['updateUser query sort: explode false became true'],
@@ -184,16 +194,16 @@ test.each([
     ['updateUser 409: application/json is gone'],
   ],
   [
-    'a key instead of a token',
+    'an API key instead of a token',
     '{ type: http, scheme: bearer }',
     '{ type: apiKey, in: header, name: X-Key }',
-    ['updateUser: bearer is sent in another way', 'readUser: bearer is sent in another way'],
+    ['updateUser: bearer is sent differently', 'readUser: bearer is sent differently'],
   ],
   [
     'another code',
     '[username_taken]',
     '[user_exists]',
-    ['updateUser 409: new code user_exists', 'updateUser 409: username_taken is no longer answered'],
+    ['updateUser 409: new code user_exists', 'updateUser 409: username_taken is no longer returned'],
   ],
   [
     'another code of a broken limit',
@@ -213,10 +223,10 @@ test('reads the whole contract of this project [CTR-06]', () => {
   if (!login) throw new Error('the contract has no login')
   login.security = [{ bearer: [] }]
   expect(breakingChanges(contract, contract)).toEqual([])
-  expect(breakingChanges(contract, edited)).toEqual(['login: no session is no longer enough'])
+  expect(breakingChanges(contract, edited)).toEqual(['login: a call without a session is no longer allowed'])
 })
 
-test('a flat object that becomes a choice breaks what a branch now asks for, by the value of the choice [CTR-06]', () => {
+test('reports fields that become required in a branch when a flat object becomes a union [CTR-06]', () => {
   const flat = structuredClone(old)
   const schemas = (contract: Contract) => contract.components.schemas ?? {}
   const body = (contract: Contract) => contract.paths['/api/user']?.put?.requestBody?.content['application/json']

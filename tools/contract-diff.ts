@@ -1,11 +1,11 @@
 /**
- * `npm run contract:diff <old> <new>`: names what of the new contract breaks callers or readers of the old one, by
- * operation and field (CTR-06). Both are files of the contract (openapi/portal.yaml of a checkout, or a bundle).
- * Exit code: 0 nothing breaks, 1 something breaks, 2 the call or a file is wrong.
+ * `npm run contract:diff <old> <new>` lists changes of the contract that break clients, by operation and field (CTR-06). Both
+ * arguments are contract files (openapi/portal.yaml of a checkout, or a bundle).
+ * Exit codes: 0 nothing breaks, 1 something breaks, 2 wrong usage or unreadable file.
  *
- * `--since-release` compares openapi/portal.yaml with the last released contract. Breaking changes then need a new major
- * version in info.version, and with one they pass (CTR-08).
- * `--release` makes openapi/portal.yaml the last released contract.
+ * `--since-release` compares openapi/portal.yaml with the last released contract. Breaking changes pass only with a new major
+ * version in info.version (CTR-08).
+ * `--release` records openapi/portal.yaml as released.
  */
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from './bundle-contract.ts'

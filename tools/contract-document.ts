@@ -1,4 +1,4 @@
-/** The bundled contract as the tools read it: only the parts they use. */
+/** Types of the bundled contract: only the parts that the tools use. */
 export type Schema = Record<string, unknown>
 export type MediaType = { schema?: Schema; examples?: Record<string, { value: unknown }> }
 export type Header = { $ref?: string; required?: boolean; schema?: Schema }
@@ -18,7 +18,7 @@ export type Parameter = {
   allowReserved?: boolean
   schema: Schema
   example?: unknown
-  /** The answer that holds its value, `listEmployees.beneficiaries.personId`. */
+  /** The reply that contains its value, such as `listEmployees.beneficiaries.personId`. */
   'x-found-in'?: string
 }
 export type Operation = {
@@ -31,18 +31,18 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses?: Record<string, Response>
   'x-effect'?: 'read' | 'command'
-  /** Any of these roles is let in; without it, any login. */
+  /** Roles that may call it; without the mark, any logged-in user. */
   'x-roles'?: string[]
   'x-error-codes'?: Record<string, string[]>
-  /** The own code of a field's broken limit, by field and limit: `{ amount: { minimum: 'amount_below_minimum' } }`. */
+  /** Error codes of broken limits, by field and limit: `{ amount: { minimum: 'amount_below_minimum' } }`. */
   'x-limit-codes'?: Record<string, Record<string, string>>
-  /** The parts that the source documents leave open. */
+  /** The parts that the specification does not define. */
   'x-assumed'?: string[]
 }
 export type Contract = {
   info: { title: string; version: string; description?: string }
   servers?: { url: string }[]
-  /** What each role of the operations' x-roles may do. */
+  /** Description of each role used in operations' x-roles. */
   'x-roles'?: Record<string, string>
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -53,7 +53,7 @@ export type Contract = {
 }
 export type ListedOperation = Operation & { name: string; tag: string; method: string; path: string }
 
-/** May be called without a session; with one, the call may carry it all the same. */
+/** Can be called without a session; some public operations also accept one. */
 export const isPublic = ({ security }: Operation): boolean =>
   security !== undefined && (security.length === 0 || security.some((needs) => Object.keys(needs).length === 0))
 
@@ -74,7 +74,7 @@ export function listOperations(document: Contract): ListedOperation[] {
   )
 }
 
-/** Follows a local reference of the bundle (`#/components/…`); anything else comes back as it is. */
+/** Follows a local reference (`#/components/…`); returns any other value unchanged. */
 export function resolve<T extends object>(document: Contract, value: T): T {
   const ref = (value as { $ref?: unknown }).$ref
   if (typeof ref !== 'string') return value

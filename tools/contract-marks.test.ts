@@ -33,14 +33,14 @@ test.each([
   expect(check(operation, schema)).toEqual(problems)
 })
 
-test('a success other than 200 is marked, as the documents name none [CTR-01]', () => {
+test('requires x-assumed for a success status other than 200 [CTR-01]', () => {
   expect(check({}, {}, '204')).toEqual(['readA: x-assumed names status unless success is 200'])
   expect(check({ 'x-assumed': ['status'] }, {}, '204')).toEqual([])
   expect(check({ 'x-assumed': ['call'] }, {}, '204')).toEqual([])
   expect(check({ 'x-assumed': ['status'] }, {})).toEqual(['readA: x-assumed names status unless success is 200'])
 })
 
-test('a description is short paragraphs and lists [CTR-01]', () => {
+test('reports a description with a long paragraph [CTR-01]', () => {
   const item = `- ${'word '.repeat(60)}`
   expect(check({ description: `A read.\n\n${item}\n${item}` }, {})).toEqual([])
   expect(check({ description: `A read.\n\n${item}${item}` }, {})).toEqual([

@@ -1,17 +1,17 @@
 import { type Contract, listOperations } from './contract-document.ts'
 
-/** What `x-assumed` of an operation may name. `call` is all of it. */
+/** Values that x-assumed of an operation may have; `call` means all of it. */
 const PARTS = ['call', 'path', 'request', 'reply', 'status', 'order', 'rules']
-/** What it may name anywhere else, where `true` means that the thing itself is not in the documents. */
+/** Values that it may have elsewhere, where `true` means that the specification does not have the thing at all. */
 const OTHERS = ['form', 'limits', 'names', 'rules', 'unit', 'values']
 
 const LONGEST_PARAGRAPH = 500
 
-/** Ids of the requirements that answer what the documents leave open. */
+/** Ids of requirements marked as decided, which fill gaps of the specification. */
 const decidedIds = (requirements: string): Set<string> =>
   new Set([...requirements.matchAll(/^- ([A-Z]{3}-\d\d): .*\bdecided\b/gm)].map(([, id = '']) => id))
 
-/** Where `x-assumed` is missing, says nothing or says what is not so, and which descriptions are too long to read. */
+/** Missing, empty or wrong x-assumed marks, and descriptions with overlong paragraphs. */
 export function markProblems(document: Contract, requirements: string): string[] {
   const decided = decidedIds(requirements)
   const problems: string[] = []
@@ -44,7 +44,7 @@ export function markProblems(document: Contract, requirements: string): string[]
   check(document.components, 'components')
   for (const { name, responses = {}, 'x-assumed': mark } of listOperations(document)) {
     const parts = Array.isArray(mark) ? mark : []
-    // The documents name no status of a success; 200 is what a client takes for granted.
+    // The specification names no success status; clients assume 200.
     const isStatusOpen = responses['200'] === undefined && !parts.includes('call')
     if (isStatusOpen !== parts.includes('status'))
       problems.push(`${name}: x-assumed names status unless success is 200`)

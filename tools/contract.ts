@@ -1,7 +1,6 @@
 /**
- * `npm run contract`: holds the contract against an API (CTR-05). Without CONTRACT_URL it starts the fake API over HTTP and
- * tests that. docs/contract-tests.md says how to point it at another. Exit code: 0 nothing found, 1 something found, 2 the
- * call is wrong.
+ * `npm run contract`: tests an API against the contract (CTR-05). Without CONTRACT_URL it starts the fake API over HTTP and
+ * tests that. docs/contract-tests.md explains how to test another API. Exit codes: 0 no findings, 1 findings, 2 wrong usage.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +46,7 @@ function targetOf(): Target {
   if (!first) throw new RangeError('CONTRACT_USERNAME and CONTRACT_PASSWORD are not set')
   return {
     users: [first, ...['_2', '_3', '_4'].flatMap(user)],
-    // A secret of a workflow that is not set is empty.
+    // Secrets that a workflow does not define are empty.
     ...(env.CONTRACT_ORIGIN && { origin: env.CONTRACT_ORIGIN }),
     given: JSON.parse(env.CONTRACT_GIVEN || '{}') as Record<string, unknown[]>,
   }
@@ -72,7 +71,7 @@ function optionsFor(url: string, target: Target, isFake: boolean): RunOptions {
     : flags.write
       ? (run: Run) => runWrites(run, write)
       : undefined
-  // No operation of an unknown name is found in the contract, so that nothing would be tried unnoticed.
+  // Without this check, a misspelt name would test nothing.
   const only = flags.only?.split(',') as OperationName[] | undefined
   const unknown = only?.find((name) => !(name in contractData))
   if (unknown !== undefined) throw new RangeError(`the contract has no operation ${unknown}`)
@@ -90,7 +89,7 @@ async function againstFake(): Promise<Outcome> {
 
 async function main(): Promise<number> {
   if (!(Number(flags.concurrency) >= 1) || !(Number(flags.deadline) > 0))
-    throw new RangeError('--concurrency or --deadline is no number')
+    throw new RangeError('--concurrency or --deadline is not a number')
   const address = env.CONTRACT_URL
   const started = performance.now()
   const target = address ? targetOf() : undefined

@@ -1,9 +1,9 @@
-/** Constants of the documents that stand in the portal's code: each is made `wrong` in turn, and `tests` must notice. */
+/** Constants of the specification that are in the portal's code. Each is changed to `wrong` in turn, and `tests` must fail. */
 export interface DocumentedConstant {
-  /** What the documents say, by requirement. */
+  /** The specified value, with its requirement. */
   says: string
   file: string
-  /** Stands once in the file. */
+  /** Occurs exactly once in the file. */
   text: string
   wrong: readonly string[]
   tests: readonly string[]
@@ -25,7 +25,7 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
   constant('SES-22: 3 repeats', RETRY, 'RETRIES = 3', ['RETRIES = 2', 'RETRIES = 4'], 'src/api/request.test.ts'),
   constant('SES-22: 2000 ms apart', RETRY, '_MS = 2000', ['_MS = 1900', '_MS = 2100'], 'src/api/request.test.ts'),
   constant(
-    'NAV-09: a toast stays 5000 ms',
+    'NAV-09: a toast is shown for 5000 ms',
     'src/notifications/notifications.ts',
     'TOAST_MS = 5000',
     ['TOAST_MS = 4000', 'TOAST_MS = 6000'],
@@ -46,7 +46,7 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
     'src/session/history.test.ts',
   ),
   constant(
-    'TOP-08: a load in progress is asked about every 3 seconds',
+    'TOP-08: a load in progress is polled every 3 seconds',
     'src/features/top-up/outcome/running-top-up.tsx',
     'everyMs: 3000',
     ['everyMs: 2000', 'everyMs: 4000'],
@@ -60,14 +60,14 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
     'src/features/deposit/forecast/estimation.test.tsx',
   ),
   constant(
-    'EMP-02: 20 employees a page',
+    'EMP-02: 20 employees per page',
     'src/features/employees/list/employees-table.tsx',
     'PAGE_SIZE = 20',
     ['PAGE_SIZE = 19', 'PAGE_SIZE = 21'],
     'src/features/employees/list/employees-list.test.tsx',
   ),
   constant(
-    'TOP-03: 20 employees of a load a page',
+    'TOP-03: 20 employees of a load per page',
     'src/features/top-up/recipients/recipients-table.tsx',
     'PAGE_SIZE = 20',
     ['PAGE_SIZE = 19', 'PAGE_SIZE = 21'],
@@ -81,14 +81,14 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
     REPORTS_PAGE,
   ),
   constant(
-    'REP-03: 9 loads a page',
+    'REP-03: 9 loads per page',
     `${REPORTS}/top-ups-tab.tsx`,
     'PAGE_SIZE = 9',
     ['PAGE_SIZE = 8', 'PAGE_SIZE = 10'],
     REPORTS_PAGE,
   ),
   constant(
-    'REP-06: 10 corrections a page',
+    'REP-06: 10 corrections per page',
     `${REPORTS}/correction-period.ts`,
     'CORRECTIONS_PAGE = 10',
     ['CORRECTIONS_PAGE = 9', 'CORRECTIONS_PAGE = 11'],
@@ -103,21 +103,21 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
     `${REPORTS}/correction-period.test.ts`,
   ),
   constant(
-    'VOU-02: 5, 10 or 15 orders a page',
+    'VOU-02: 5, 10 or 15 orders per page',
     'src/features/vouchers/history/history-search.ts',
     'PAGE_SIZES = [5, 10, 15]',
     ['PAGE_SIZES = [5, 10]', 'PAGE_SIZES = [5, 10, 20]', 'PAGE_SIZES = [5, 15]'],
     'src/features/vouchers/history',
   ),
   constant(
-    'VOU-02: 5 orders unless another number is chosen',
+    'VOU-02: 5 orders by default',
     'src/features/vouchers/history/history-search.ts',
     'DEFAULT_ROWS = 5',
     ['DEFAULT_ROWS = 10'],
     'src/features/vouchers/history',
   ),
   constant(
-    'VOU-05: 50 vouchers unless another number is typed',
+    'VOU-05: 50 vouchers by default',
     'src/features/vouchers/order/order-form.ts',
     "DEFAULT_QUANTITY = '50'",
     ["DEFAULT_QUANTITY = '49'", "DEFAULT_QUANTITY = '51'"],

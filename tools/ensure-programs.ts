@@ -1,4 +1,4 @@
-/** Finds or installs what the browser tests run: a browser and the production servers. */
+/** Finds or installs the programs that browser tests need: a browser and the production servers. */
 import { ensureChromium } from './find-chromium.ts'
 import { ensureServers } from './find-servers.ts'
 

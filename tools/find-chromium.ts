@@ -21,26 +21,27 @@ const runs = (file: string) => {
 const onPath = (names: readonly string[]) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((directory) => names.map((name) => join(directory, name)))
 
-/** The whole browser: CHROMIUM_PATH, then the PATH, then the usual places of macOS, then Playwright's own (undefined). */
+/** The full browser: CHROMIUM_PATH, then the PATH, then the usual places of macOS, then Playwright's own (undefined). */
 export function findChromium(): string | undefined {
   const own = process.env.CHROMIUM_PATH
   if (own) {
-    if (!runs(own)) throw new Error(`CHROMIUM_PATH names ${own}, which cannot be run.`)
+    if (!runs(own)) throw new Error(`CHROMIUM_PATH is ${own}, which cannot be run.`)
     return own
   }
   return [...onPath(NAMES), ...MAC].find(runs)
 }
 
 /**
- * Chromium without the pages of the browser itself, which needs two thirds of the time for the same tests; the whole one
- * where there is none. It has no back-forward cache.
+ * chromium-headless-shell, which has no browser UI and runs the same tests in two thirds of the time; the full browser if it is
+ * not installed. The shell has no back-forward cache.
  */
 export const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? findChromium() : (onPath(SHELLS).find(runs) ?? findChromium())
 
 /**
- * Finds the browsers, or installs Debian's where this user may: the whole one for pages that come back from the cache, the
- * shell for the rest. Without the shell all tests run in the whole one; without any browser it says what is missing.
+ * Finds the browsers, or installs Debian's packages if this user may: the full browser for tests of the back-forward cache, the
+ * shell for all others. Without the shell all tests use the full browser.
+ * @throws Error naming what to install, if there is no browser
  */
 export async function ensureChromium(): Promise<void> {
   const { chromium } = await import('@playwright/test')
@@ -52,13 +53,13 @@ export async function ensureChromium(): Promise<void> {
     } catch (error) {
       if (!isThere) throw error
       console.info(
-        'The headless shell cannot be installed here: the tests run in the whole browser, which takes longer.',
+        'The headless shell cannot be installed here: all tests run in the full browser, which takes longer.',
       )
     }
   }
   if (isThere || findChromium()) return
   throw new Error(
-    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium chromium-headless-shell; or npx playwright install chromium), or name it in CHROMIUM_PATH.',
+    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium chromium-headless-shell; or npx playwright install chromium), or set CHROMIUM_PATH.',
   )
 }
 

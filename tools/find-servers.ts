@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** What deploy/start.sh and its tests run, and Debian's packages of them. */
+/** Programs that deploy/start.sh and its tests run, and their Debian packages. */
 const PROGRAMS = { nginx: 'nginx-light', caddy: 'caddy', envsubst: 'gettext-base', jq: 'jq', openssl: 'openssl' }
 type Program = keyof typeof PROGRAMS
 
 const places = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-const find = (name: string): string | undefined =>
+const pathOf = (name: string): string | undefined =>
   places()
     .map((place) => join(place, name))
     .find((file) => existsSync(file))
 
-const missing = () => (Object.keys(PROGRAMS) as Program[]).filter((name) => !find(name))
+const missing = () => (Object.keys(PROGRAMS) as Program[]).filter((name) => !pathOf(name))
 
-/** The production servers and what starts them. @returns a PATH on which all are. @throws Error saying what to install. */
+/** The production servers and the programs that start them. @returns a PATH with all of them. @throws Error naming what to install */
 export function findServers(): string {
   const lacking = missing()
   if (lacking.length > 0) {
@@ -24,14 +24,14 @@ export function findServers(): string {
       `${lacking.join(', ')} not found: install them (Debian: apt-get install ${packages}; macOS: brew install nginx caddy gettext jq openssl).`,
     )
   }
-  const folders = (Object.keys(PROGRAMS) as Program[]).map((name) => dirname(find(name) ?? ''))
+  const folders = (Object.keys(PROGRAMS) as Program[]).map((name) => dirname(pathOf(name) ?? ''))
   return [...new Set([...(process.env.PATH ?? '').split(delimiter), ...folders])].join(delimiter)
 }
 
-/** Finds them, or installs Debian's where this user may; otherwise says in one sentence what is missing. */
+/** Finds the programs, or installs Debian's packages if this user may. @throws Error naming what to install */
 export function ensureServers(): void {
   const lacking = missing()
-  if (lacking.length > 0 && process.getuid?.() === 0 && find('apt-get')) {
+  if (lacking.length > 0 && process.getuid?.() === 0 && pathOf('apt-get')) {
     console.info(`Installing ${lacking.join(', ')} from the distribution’s packages.`)
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     const packages = lacking.map((name) => PROGRAMS[name])

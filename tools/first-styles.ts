@@ -1,11 +1,11 @@
 /**
- * Picks from a stylesheet what a page needs for its first paint. It takes too much rather than too little: a rule stays
- * when all that its selector names stands somewhere in the page.
+ * Extracts the rules of a stylesheet that a page needs for its first paint. It rather includes too much: a rule stays if every
+ * name in its selector occurs somewhere in the page.
  */
 
 type Block = { head: string; body: string | undefined }
 
-/** The blocks and statements of a stylesheet that the bundler has minified: no comments, no braces in texts. */
+/** The blocks and statements of a minified stylesheet: it has no comments, and no braces in strings. */
 function blocksOf(css: string): Block[] {
   const blocks: Block[] = []
   let start = 0
@@ -29,7 +29,7 @@ function blocksOf(css: string): Block[] {
   return blocks
 }
 
-/** The names in a piece of markup: tags, classes, and attributes with and without their values. */
+/** The names in markup: tags, classes, and attributes with and without their values. */
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set(['*', 'html', 'body', ':root'])
   for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi)) {
@@ -43,20 +43,20 @@ function namesIn(html: string): ReadonlySet<string> {
   return names
 }
 
-/** Splits at commas outside of brackets. */
+/** Splits at commas outside brackets. */
 const choicesOf = (selector: string) =>
   selector.match(/(?:\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|\\.|[^,])+/g) ?? []
 
-/** Escaped signs of a name, out of the way while the selector is read. */
+/** Private-use characters stand in for escaped characters while a selector is parsed. */
 const ESCAPED = 0xe000
 const hideEscaped = (selector: string) =>
   selector.replace(/\\(.)/g, (_, sign: string) => String.fromCharCode(ESCAPED + sign.charCodeAt(0)))
 const showEscaped = (text: string) =>
   text.replace(/[\ue000-\ue0ff]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - ESCAPED))
 
-/** What must be in the page for a selector to match; what `:not()`, `:is()` and the like hold may be anything. */
+/** Names that the page must contain for a selector to match. Arguments of `:not()`, `:is()` and the like are ignored. */
 function neededBy(selector: string): string[] {
-  // What only the inside of a control has may follow with the whole sheet.
+  // Vendor styles for the inside of a control may come with the full stylesheet.
   if (/^::(?:file|-webkit|-moz)/.test(selector)) return ['nothing']
   let rest = hideEscaped(selector)
   for (let before = ''; before !== rest; ) {
@@ -88,7 +88,7 @@ function pick(css: string, isThere: (selector: string) => boolean): string {
         const inner = pick(body, isThere)
         return inner === '' && !head.startsWith('@layer') ? '' : `${head}{${inner}}`
       }
-      // Looked at once it is known what the rules use.
+      // Whether the rules use this block is known only after all rules have been collected.
       if (head.startsWith('@')) return `${head}{${body}}`
       return choicesOf(head).some(isThere) ? `${head}{${body}}` : ''
     })
@@ -97,7 +97,7 @@ function pick(css: string, isThere: (selector: string) => boolean): string {
 
 /**
  * The rules of a minified stylesheet that pages need for their first paint.
- * @param also names that a script adds before the whole sheet is there, such as `[data-pressed]`
+ * @param also names that a script adds before the full stylesheet loads, such as `[data-pressed]`
  */
 export function firstStyles(css: string, pages: readonly string[], also: readonly string[] = []): string {
   const names = namesIn(pages.join(''))

@@ -1,7 +1,7 @@
 /**
- * The gate: everything that must hold on a clean checkout (`npm test`, .ci/run). `--only static|build|unit|e2e` runs one
- * group while working. A green gate prints the time of each stage; a red one prints what failed, how it differs and the
- * command that repeats it alone, and nothing else.
+ * The gate: all checks and tests on a clean checkout (`npm test`, .ci/run). `--only static|build|unit|e2e` runs one group.
+ * If everything passes it prints the time of each stage; otherwise only the failures, each with its difference and the command
+ * that repeats it.
  */
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,14 +9,14 @@ import { formatFailure } from './gate/failure.ts'
 import { type Outcome, runStages, type Stage } from './gate/schedule.ts'
 import { PRODUCTION, stagesOf } from './gate/stages.ts'
 
-/** What the smallest machine has. */
+/** Number of cores of the smallest supported machine. */
 const CORES = 2
 
-/** tests/production-build.test.ts takes the build of this run instead of making one. */
+/** tests/production-build.test.ts uses this run's build instead of making one. */
 let isBuilt = false
 const running = new Set<string>()
 
-/** While a person watches: what is running now. */
+/** The running stages, on a terminal. */
 function showProgress(): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${[...running].join(' · ')}`)
 }
@@ -29,7 +29,7 @@ async function run({ name, command }: Stage): Promise<{ code: number; output: st
     const child = spawn(program, args, {
       env: {
         ...process.env,
-        // The compiler and the linter collect their garbage less often: a third less to compute for half a gigabyte more.
+        // Less garbage collection in the compiler and the linter: a third less CPU time for half a gigabyte of memory.
         GOGC: '800',
         ...(isBuilt && { PORTAL_BUILD: 'dist' }),
         REDOCLY_TELEMETRY: 'off',
@@ -42,7 +42,7 @@ async function run({ name, command }: Stage): Promise<{ code: number; output: st
     child.stdout.on('data', (chunk: Buffer) => void (text.out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => void (text.err += chunk.toString()))
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    // Tests report their failures on stdout; the rest of their output is what the failing code printed.
+    // Test runners report failures on stdout; their stderr is output of the tested code.
     child.on('close', (status) =>
       resolve({ code: status ?? 1, output: /^FAILED /m.test(text.out) ? text.out : text.out + text.err }),
     )
@@ -53,7 +53,7 @@ async function run({ name, command }: Stage): Promise<{ code: number; output: st
   return { code, output: stripVTControlCharacters(output).trim() }
 }
 
-/** Failed tests bring their own words; of another tool, its output is the difference. */
+/** Failed tests come formatted by the reporters; for other tools the whole output is printed. */
 function report({ stage, result, output }: Outcome): void {
   if (result !== 'failed') return
   const isOfTests = output.startsWith('FAILED ')
@@ -69,7 +69,7 @@ function report({ stage, result, output }: Outcome): void {
   )
 }
 
-/** The time of each stage, and the figures that tests print. */
+/** The time of each stage, and the figures printed by tests. */
 function tableOf(outcomes: readonly Outcome[]): string {
   const lines = outcomes.map(({ stage, ms, output }) => {
     const [figures = ''] = /^\d+ tests.*$/m.exec(output) ?? []
@@ -88,4 +88,4 @@ else
     `${tableOf(outcomes)}\n${outcomes.length} stages in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   )
 const skipped = outcomes.filter(({ result }) => result === 'skipped')
-if (skipped.length > 0) console.info(`not run: ${skipped.map(({ stage }) => stage.name).join(', ')}`)
+if (skipped.length > 0) console.info(`skipped: ${skipped.map(({ stage }) => stage.name).join(', ')}`)

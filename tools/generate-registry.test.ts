@@ -10,7 +10,7 @@ const operation = (operationId: string, responses: Record<string, object>) => ({
   responses,
 })
 
-test('a row says what its successes may answer', () => {
+test('a registry row describes the successful replies', () => {
   const document: Contract = {
     info: { title: 'Things', version: '1' },
     components: {},

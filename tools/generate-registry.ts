@@ -6,30 +6,30 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 const JSON_TYPE = 'application/json'
 
-/** What each success status answers by media type, undefined for one without a body. */
+/** Content of each success status by media type; undefined for a status without a body. */
 const successContents = (document: Contract, operation: ListedOperation) =>
   Object.entries(operation.responses ?? {})
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => resolve(document, response).content)
 
-/** A reply has a validator when some success status answers JSON. */
+/** Whether some success status returns JSON, which then has a validator. */
 const repliesJson = (document: Contract, operation: ListedOperation): boolean =>
   successContents(document, operation).some((content) => content?.[JSON_TYPE])
 
-/** The media types of its success replies that are files. */
+/** The media types of successful replies that are files. */
 function repliesFiles(document: Contract, operation: ListedOperation): string[] {
   const types = successContents(document, operation).flatMap((content) => Object.keys(content ?? {}))
   return [...new Set(types)].filter((type) => type !== JSON_TYPE)
 }
 
-/** Some success status has no body, so that an empty reply is one. */
+/** Whether some success status has no body, so that an empty reply is valid. */
 const repliesNothing = (document: Contract, operation: ListedOperation): boolean =>
   successContents(document, operation).some((content) => content === undefined)
 
 /** The name of the function that loads a tag's validators. */
 const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`
 
-/** generated/registry.ts: one small row per operation, what the request function needs. */
+/** generated/registry.ts: one small row per operation, with the data that the request function needs. */
 export function registrySource(
   document: Contract,
   operations: ListedOperation[],
@@ -54,21 +54,21 @@ export function registrySource(
   const loaders = tags.map((tag) => `const ${loaderOf(tag)} = () => import('./api/${tag}/${tag}.zod.ts')`)
   return `${HEADER}import type { $ZodType } from 'zod/v4/core'
 
-/** What the request function knows of an operation. */
+/** Data of an operation for the request function. */
 export type OperationRow = {
   method: string
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  /** Loads the validator of its JSON answer, where it has one. */
+  /** Loads the validator of its JSON reply, if it has one. */
   reply?: () => Promise<$ZodType>
-  /** The media types that its answer may have, when that is a file. */
+  /** The media types of its reply, if that is a file. */
   files?: readonly string[]
-  /** A success status without a body stands beside one that has one. */
+  /** A success status without a body exists in addition to one with a body. */
   canBeEmpty?: true
 }
 
-// One loader a tag: each import of a build carries a list of what it needs.
+// One loader per tag, because each import() of a build adds a list of its dependencies.
 ${loaders.join('\n')}
 
 export const registry = {
@@ -106,7 +106,7 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         path: operation.path,
         effect: operation['x-effect'],
         isPublic: isPublic(operation),
-        /** Any of these roles; none named means any login. */
+        /** Any of these roles; an empty list means any logged-in user. */
         roles: operation['x-roles'] ?? [],
         assumed: operation['x-assumed'] !== undefined,
         hasBody: operation.requestBody !== undefined,
@@ -137,7 +137,7 @@ export type ContractRow = {
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
-  /** Any of these roles is let in; none named means any login. */
+  /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
   assumed: boolean
   hasBody: boolean
@@ -146,14 +146,14 @@ export type ContractRow = {
     in: 'path' | 'query' | 'header'
     required: boolean
     example?: unknown
-    /** Where only some values are allowed. */
+    /** The allowed values, if they are limited. */
     values?: unknown[]
-    /** The answer that holds its value: listEmployees.beneficiaries.personId. */
+    /** The reply that contains its value: listEmployees.beneficiaries.personId. */
     foundIn?: string
   }[]
   successStatus: number
   errorCodes: Record<string, string[]>
-  /** The own code of a field's broken limit, by field and limit. */
+  /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>
@@ -180,17 +180,17 @@ export const schemas = { ${spread('Zod')} }
 `
 }
 
-/** A number or a text of the contract that code names. */
+/** A number or a text of the contract that code uses by name. */
 type Limit = { name: string; value: unknown; description: string }
 
-/** What a schema and all beneath it export: its own limits by `x-export`, other constants by `x-constants`. */
+/** Exports of a schema and its parts: their limits by `x-export`, other constants by `x-constants`. */
 function limitsOf(node: unknown, place: string): Limit[] {
   if (node === null || typeof node !== 'object') return []
   if (Array.isArray(node)) return node.flatMap((item) => limitsOf(item, place))
   const { 'x-export': own = {}, 'x-constants': others = {}, ...rest } = node as Schema
   const ownLimits = Object.entries(own as Record<string, string>).map(([keyword, name]) => {
     const value = (node as Schema)[keyword]
-    if (value === undefined) throw new Error(`${place} has no ${keyword} to export as ${name}`)
+    if (value === undefined) throw new Error(`${place} exports ${name}, but has no ${keyword}`)
     return { name, value, description: `${keyword} of ${place}` }
   })
   const constants = Object.entries(others as Record<string, { value: unknown; description: string }>)
@@ -203,7 +203,7 @@ function limitsOf(node: unknown, place: string): Limit[] {
   ]
 }
 
-/** generated/limits.ts: the contract's limits and constants that code has to name, each under the contract's name. */
+/** generated/limits.ts: the contract's exported limits and constants, by their names in the contract. */
 export function limitsSource(document: Contract): string {
   const limits = Object.entries(document.components.schemas ?? {})
     .flatMap(([name, schema]) => limitsOf(schema, name))
@@ -219,7 +219,7 @@ export function limitsSource(document: Contract): string {
   return `${HEADER}\n${lines.join('\n')}`
 }
 
-/** Property names whose lists hold each element once. */
+/** Names of properties that are lists with `uniqueItems`. */
 function uniqueNames(document: Contract, node: unknown, found = new Set<string>()): Set<string> {
   if (node === null || typeof node !== 'object') return found
   for (const [name, schema] of Object.entries((node as Schema).properties ?? {})) {
@@ -229,7 +229,7 @@ function uniqueNames(document: Contract, node: unknown, found = new Set<string>(
   return found
 }
 
-/** Refuses each element that came before; orval leaves `uniqueItems` out. */
+/** Rejects duplicates; orval ignores `uniqueItems`. */
 const UNIQUE = `zod.check((list) => {
   const seen = new Set<unknown>()
   for (const [at, item] of list.value.entries()) {
@@ -238,7 +238,7 @@ const UNIQUE = `zod.check((list) => {
   }
 })`
 
-/** A file of validators in which lists with `uniqueItems` are checked for it. Such a list has a maxItems. */
+/** Adds the check of `uniqueItems` to a file of validators. Such lists have a maxItems. */
 export function withUniqueItems(document: Contract, source: string): string {
   return [...uniqueNames(document, document.components.schemas)].reduce(
     (text, name) =>

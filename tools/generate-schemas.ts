@@ -2,7 +2,7 @@ import { type Contract, type ListedOperation, resolve } from './contract-documen
 
 const JSON_TYPE = 'application/json'
 
-/** generated/contract-schemas.ts: the schemas of requests, replies and errors as the contract has them, for tests only. */
+/** generated/contract-schemas.ts: the schemas of requests, replies and errors as in the contract, for tests only. */
 export function schemasSource({ components, ...document }: Contract, operations: ListedOperation[]): string {
   const contract = { ...document, components }
   const rows = operations.map((operation) => {
@@ -24,7 +24,7 @@ import type { OperationName } from './registry.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What the references of the other schemas name. */
+/** The schemas that references of the others name. */
 export const components: { schemas: Record<string, JsonSchema> } = ${JSON.stringify({ schemas: components.schemas }, null, 1)}
 
 export const operationSchemas: Record<

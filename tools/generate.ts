@@ -1,9 +1,9 @@
 /**
- * Makes everything in generated/ from the contract, the messages and the routes: `npm run generate`.
- * `--check` writes nothing and fails when the committed output differs from a fresh one (CTR-02).
+ * Generates everything in generated/ from the contract, the messages and the routes: `npm run generate`.
+ * `--check` writes nothing and fails if the committed output differs (CTR-02).
  * `--root DIR` works on another copy of the project.
- * All is made in folders beside it first, so a failed generation leaves the old output in place. The parts are made side
- * by side, and what is made of files that did not change is taken from .cache/.
+ * Output goes into a temporary folder first, so a failed run changes nothing. The parts run in parallel, and unchanged parts
+ * come from .cache/.
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -39,15 +39,15 @@ const rootFlag = process.argv.indexOf('--root')
 const root = rootFlag > 0 ? process.argv[rootFlag + 1]! : process.cwd()
 process.chdir(root)
 
-// Same depth as generated/, so that relative imports inside it stay the same; two runs at once stay apart.
+// Same depth as generated/, so that relative imports stay valid; the process id keeps parallel runs apart.
 const NEXT = `.generated-next-${process.pid}`
 const CACHE = '.cache'
 const KEPT = join(CACHE, 'generated')
 
-/** A part of generated/: what it is made of, and how. `make` writes into a folder as deep as generated/. */
+/** A part of generated/: its input files, and a function that writes it into a folder as deep as generated/. */
 type Part = { name: string; inputs: string[]; make: (folder: string) => Promise<void> }
 
-/** Descriptions are for readers of the contract; in validators they would only weigh. */
+/** Removes descriptions, which would only make validators larger. */
 function withoutDescriptions(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDescriptions)
   if (node === null || typeof node !== 'object') return node
@@ -55,7 +55,7 @@ function withoutDescriptions(node: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutDescriptions(value)]))
 }
 
-/** Accept-Language is on every path, and the request function's alone: no generated function asks for it. */
+/** Removes Accept-Language, which the request function adds to every call. */
 function withoutLanguage(document: Contract): Contract {
   const paths = Object.entries(document.paths).map(([path, { parameters: _language, ...item }]) => [path, item])
   return { ...document, paths: Object.fromEntries(paths) as Contract['paths'] }
@@ -82,7 +82,7 @@ async function orval(project: 'api' | 'zod', input: Contract, folder: string): P
   }
 }
 
-/** The contract without what only readers of it need. */
+/** The contract without documentation. */
 function bareContract(document: Contract): Contract {
   const bare = withoutDescriptions(document) as Contract
   const responses = Object.values(bare.paths)
@@ -122,9 +122,9 @@ async function generateApi(folder: string) {
 
 async function generateMessages(folder: string) {
   await compileMessages(`./${folder}/messages`, 'locale-modules')
-  // Without its plugin the compiler makes nothing and reports success.
+  // Without its plugin the compiler writes no messages but reports success.
   if (!/export const \w+/.test(readFileSync(join(folder, 'messages/messages/_index.js'), 'utf8'))) {
-    throw new Error('paraglide compiled no message')
+    throw new Error('paraglide compiled no messages')
   }
   const runtime = readFileSync(join(folder, 'messages', 'runtime.js'), 'utf8')
   if (!runtime.includes('./server.js')) rmSync(join(folder, 'messages', 'server.js'), { force: true })
@@ -166,7 +166,7 @@ const parts: Part[] = [
   { name: 'routes', inputs: ['src/routes'], make: generateRoutes },
 ]
 
-/** A digest of everything that a part is made of. */
+/** A digest of all inputs of a part. */
 function keyOf({ inputs }: Part): string {
   const hash = createHash('sha256')
   const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -179,7 +179,7 @@ function keyOf({ inputs }: Part): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** The folder of a part that is made of the files as they are now. */
+/** The folder of a part made from the current files; cached if they have not changed. */
 async function made(part: Part): Promise<string> {
   const kept = join(KEPT, `${part.name}-${keyOf(part)}`)
   if (existsSync(kept)) return kept
@@ -189,12 +189,12 @@ async function made(part: Part): Promise<string> {
     if (old.startsWith(`${part.name}-`)) rmSync(join(KEPT, old), { recursive: true, force: true })
   }
   mkdirSync(KEPT, { recursive: true })
-  // Another run may have been faster.
+  // A parallel run may have written it first.
   if (!existsSync(kept)) renameSync(folder, kept)
   return kept
 }
 
-/** Writes only what differs, so that a running dev server reloads no more than it must. */
+/** Writes only changed files, so that a running dev server reloads as little as possible. */
 function publish(folders: string[]): string[] {
   const changed: string[] = []
   const fresh = new Map(folders.flatMap((folder) => files(folder).map((file) => [relative(folder, file), file])))
@@ -219,7 +219,7 @@ mkdirSync(CACHE, { recursive: true })
 try {
   const changed = publish(await Promise.all(parts.map(made)))
   if (check && changed.length > 0) {
-    console.error(`generated/ differs from a fresh generation; run npm run generate:\n  ${changed.join('\n  ')}`)
+    console.error(`generated/ is out of date; run npm run generate:\n  ${changed.join('\n  ')}`)
     process.exitCode = 1
   } else {
     console.info(changed.length === 0 ? 'generated/ is up to date' : `${changed.length} files written to generated/`)
@@ -232,4 +232,4 @@ try {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-process.exit() // the message compiler keeps timers alive for 30 s
+process.exit() // the message compiler would keep the process alive for 30 s

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { parseSync } from 'vite'
 
-/** Jitter mode: makes each `import()` of the portal one that tests/support/jitter may delay. */
+/** Jitter mode: replaces each `import()` of the portal by one that tests/support/jitter can delay. */
 export function lateImports(root: string): Plugin {
   return {
     name: 'late-imports',
-    // After the types are gone, in which import() means something else.
+    // After type removal, because `import()` is also type syntax.
     transform(code, id) {
       const file = id.split('?')[0] ?? ''
       if (!file.startsWith(`${root}src/`) || /\.test\.tsx?$/.test(file) || !code.includes('import(')) return

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of libraries that the portal never reaches and the bundler cannot drop by itself, with what takes their place in
- * a build. One that is only a matter of size must save 1.5 kB (docs/decisions/028-build-tricks.md).
+ * Unused parts of libraries that the bundler cannot remove, with their stubs in a build. A stub that only reduces size must
+ * save 1.5 kB (docs/performance.md).
  */
 const LEFT_OUT: [RegExp, string][] = [
-  // It would tell every value of a form, passwords too, to whoever listens on the page.
+  // It would send every value of a form, passwords too, to any listener on the page.
   [
     /\/@tanstack\/devtools-event-client\/dist\/esm\/index\.js$/,
     'export class EventClient { on() { return () => {} } emit() {} }',
   ],
-  // 1.8 kB. A test (tests/rules.test.ts) sees to it that nothing uses it: the stand-in throws.
+  // 1.8 kB. The stub throws; a test (tests/rules.test.ts) fails if src uses form groups.
   [
     /\/@tanstack\/form-core\/dist\/esm\/FormGroupApi\.js$/,
     `const gone = () => { throw new Error('form groups are left out of the build: tools/left-out.ts') }
@@ -19,12 +19,12 @@ const LEFT_OUT: [RegExp, string][] = [
   ],
 ]
 
-/** Leaves unused parts of libraries out of a build. @throws Error at its end when one of them was not met. */
+/** Replaces unused parts of libraries in a build. @throws Error at the end if one of them was not found */
 export function leftOut(): Plugin {
   const met = new Set<RegExp>()
   return {
     name: 'left-out',
-    // What runs at build time only takes the libraries as they are.
+    // The prerendering build for Node uses the libraries unchanged.
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     load(id) {

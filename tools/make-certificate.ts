@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Makes a certificate for this run alone, of this machine or of a name. @returns the files of key and certificate. */
+/** Makes a temporary certificate for this machine or for a name. @returns the files of key and certificate */
 export function makeCertificate(name?: string): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -41,7 +41,7 @@ test.each([
   ['en', 'The link does not work'],
   ['en', "We can't log you in."],
   ['en', 'Cost center'],
-] as const)('%s: "%s" has a word that is not used', (locale, text) => {
+] as const)('%s: "%s" has a banned word', (locale, text) => {
   expect(bannedWords('some_key', text, BANNED_WORDS[locale])).not.toHaveLength(0)
 })
 
@@ -52,11 +52,11 @@ test.each([
   ['en', 'Only authorised signatories can open this page.'],
   ['en', 'Deposit {sum}'],
   ['en', 'We couldn’t get the benefits.'],
-] as const)('%s: "%s" is as it should be', (locale, text) => {
+] as const)('%s: "%s" is accepted', (locale, text) => {
   expect(bannedWords('some_key', text, BANNED_WORDS[locale])).toEqual([])
 })
 
-test('a word may stand in the texts that are named, and its variants are read too', () => {
+test('allows a word in its excepted texts, and checks all variants', () => {
   const words = [{ word: /portal/i, instead: 'service', except: ['app_name'] }]
   expect(bannedWords('app_name', 'Benefits Portal', words)).toEqual([])
   expect(bannedWords('other', variants('a service', 'portals'), words)).toEqual([
@@ -64,7 +64,7 @@ test('a word may stand in the texts that are named, and its variants are read to
   ])
 })
 
-test('both languages have the same values', () => {
+test('requires the same placeholders in both languages', () => {
   expect(placeholderFault('Yhteensä {sum}', 'Total')).toBe('placeholders differ: fi "sum", en ""')
   expect(placeholderFault('{a} {b}', variants('{b} {a}', '{a} and {b}'))).toBeUndefined()
 })
@@ -78,7 +78,7 @@ test.each([
   ['{count} selected', 'en', false],
   ['1–{days} päivää', 'fi', false],
   [variants('{count} row', '{count} rows'), 'en', false],
-] as const)('a count before a word has a form for one: %j', (message, locale, isFault) => {
+] as const)('finds a count before a word without a singular form: %j', (message, locale, isFault) => {
   expect(countFault('some_key', message, locale) !== undefined).toBe(isFault)
 })
 
@@ -89,11 +89,11 @@ test.each([
   ['Valmis, osa epäonnistui', 'badge', true],
   ['Valmiina {done}/{count}', 'badge', false],
   ['Yhteensä maksuineen', 'column', true],
-] as const)('"%s" in a %s is too long: %s', (text, kind, isFault) => {
+] as const)('"%s" in a %s is too long for it: %s', (text, kind, isFault) => {
   expect(lengthFault(text, kind) !== undefined).toBe(isFault)
 })
 
-test('a full stop ends sentences and nothing else', () => {
+test('allows a full stop only at the end of sentences', () => {
   expect(stopFault('Tallenna.', 'button')).toBe('"Tallenna." is a button and ends with a full stop')
   expect(stopFault('Haetaan …', 'wait')).toBeUndefined()
   expect(openSentence('Mitään ei muutettu. Yritä uudelleen')).toContain('does not end')
@@ -101,7 +101,7 @@ test('a full stop ends sentences and nothing else', () => {
   expect(openSentence('1. Tarkista rivit')).toBeUndefined()
 })
 
-test('a wait and a heading have no full stop, and a button is told by the code', () => {
+test('allows no full stop in waits and headings, and finds buttons in the code', () => {
   expect(faultsOf('some_pending', 'Haetaan tietoja.', 'fi', [])).toHaveLength(1)
   expect(faultsOf('some_title', 'Saldoa ei voitu hakea.', 'fi', [])).toHaveLength(1)
   expect(faultsOf('some_text', 'Saldoa ei voitu hakea.', 'fi', [])).toEqual([])
@@ -152,7 +152,7 @@ test.each([
   expect(pointerFault(text, locale) !== undefined).toBe(isFault)
 })
 
-test('the texts of a file are found in its parts and pairs, without addresses', () => {
+test('finds texts in language objects and pairs, but no URLs', () => {
   const code = `const key = 'no text'
 const fi = {
   load: 'Lataa',
@@ -172,7 +172,7 @@ const heading = ['Alv', 'VAT']`
   })
 })
 
-test('a test finds elements by the messages, not by their words typed again', () => {
+test('finds texts of messages that a test repeats', () => {
   const messages = new Set(['Tallenna', 'Nimi', 'Sulje'])
   const code = `
     screen.getByRole('button', { hidden: true, name: 'Tallenna' })

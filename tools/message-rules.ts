@@ -5,7 +5,7 @@ export type Variant = { declarations?: string[]; selectors?: string[]; match: Re
 export type Message = string | Variant[]
 export type Locale = 'fi' | 'en'
 
-/** The texts of a message, one for each of its forms. */
+/** All forms of a message. */
 export const formsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap((variant) => Object.values(variant.match))
 
@@ -14,7 +14,7 @@ const placeholders = (message: Message): string =>
     .toSorted()
     .join(' ')
 
-/** Both languages ask for the same values. */
+/** Both languages must have the same placeholders. */
 export function placeholderFault(fi: Message, en: Message): string | undefined {
   const [inFinnish, inEnglish] = [placeholders(fi), placeholders(en)]
   return inFinnish === inEnglish ? undefined : `placeholders differ: fi "${inFinnish}", en "${inEnglish}"`
@@ -22,7 +22,7 @@ export function placeholderFault(fi: Message, en: Message): string | undefined {
 
 const withoutValues = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
 
-/** What the text says that no text of its language says. */
+/** Banned words of the language in the text. */
 export const bannedWords = (key: string, message: Message, words: readonly BannedWord[]): string[] =>
   words
     .filter(
@@ -30,17 +30,17 @@ export const bannedWords = (key: string, message: Message, words: readonly Banne
     )
     .map(({ word, instead }) => `${String(word)} is not used here; write: ${instead}`)
 
-/** Values that count something. */
+/** Placeholders that are counts. */
 const COUNTS = ['count', 'days', 'places', 'employees', 'limit', 'most', 'minutes']
-/** Words after a count that are the same for one and for many. */
+/** Words after a count with the same form in singular and plural. */
 const INVARIABLE: Record<Locale, RegExp> = {
   fi: /^(kpl|pv|minuutin|sekunnin|päivän|kuukauden)\b/,
   en: /^(selected|of|pcs|done|short|more)\b/,
 }
-/** Counts that are never one, and a name where another text is put in. */
+/** Counts that are never one, and a placeholder that is a text. */
 const NEVER_ONE = ['benefits_all_active', 'top_up_days_cut', 'top_up_days_take_label']
 
-/** "1 työntekijää": a count before a word needs a form for one, which only variants have. */
+/** A count before a word needs a singular form, so it needs variants: "1 työntekijää" is wrong. */
 export function countFault(key: string, message: Message, locale: Locale): string | undefined {
   if (typeof message !== 'string' || NEVER_ONE.includes(key)) return undefined
   const counted = [...message.matchAll(/(?<!–)\{(\w+)\}[ \u00a0](\p{Ll}\S*)/gu)].find(
@@ -49,13 +49,13 @@ export function countFault(key: string, message: Message, locale: Locale): strin
   return counted && `"${counted[0]}" has no form for one: use variants, or put the count last`
 }
 
-/** How a message is shown: keys of a kind are told by where the code uses them. */
+/** Where a message is shown; found by its use in the code. */
 export type Kind = 'button' | 'badge' | 'column'
 const LIMITS: Record<Kind, number> = { button: 24, badge: 18, column: 16 }
 
 const longest = (name: string) => (COUNTS.includes(name) || name === 'done' ? 'xx' : 'xxxxxx')
 
-/** A text that does not fit where it stands at 360 px. A count is two characters long, another value six. */
+/** A text too long for its place at 360 px. A count is taken as two characters, other values as six. */
 export function lengthFault(message: Message, kind: Kind): string | undefined {
   const long = formsOf(message).find(
     (text) => text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => longest(name)).length > LIMITS[kind],
@@ -63,13 +63,13 @@ export function lengthFault(message: Message, kind: Kind): string | undefined {
   return long && `"${long}" is longer than the ${LIMITS[kind]} characters of a ${kind}`
 }
 
-/** A full stop ends a sentence and nothing else: a text of more sentences, or one with a verb, is the writer's to judge. */
+/** A full stop ends only sentences. Texts of several sentences, or with a verb, are not checked. */
 export function stopFault(message: Message, kind: Kind | 'wait' | 'title'): string | undefined {
   const wrong = formsOf(message).find((text) => /[^.]\.$/.test(text))
   return wrong && `"${wrong}" is a ${kind} and ends with a full stop`
 }
 
-/** Sentences that stand after each other each end with a full stop. */
+/** Each of several sentences must end with a full stop. */
 export const openSentence = (message: Message): string | undefined => {
   const open = formsOf(message).find((text) => /\D[.?!] \p{Lu}/u.test(text) && !/[.?!:)]$|\}$/.test(text))
   return open && `"${open}" does not end with a full stop`
@@ -85,7 +85,7 @@ export const isWait = (message: Message, locale: Locale): boolean =>
 const UNITS =
   'merkki|numeroa|kuukau|päiv|pankkipäiv|kappale|sekun|minuut|tunti|tunnin|characters?|digits?|months?|days?|banking|seconds?|minutes?|hours?'
 
-/** "25 %", "8 numeroa": a line never breaks between a number and its unit. */
+/** A line must not break between a number and its unit: "25 %", "8 numeroa". */
 export const unitFault = (message: Message): string | undefined => {
   const wrong = formsOf(message).find(
     (text) => /[}\d] (%|€|Mt|MB|kt|kB)(?!\p{L})/u.test(text) || new RegExp(`\\d (${UNITS})`, 'u').test(text),
@@ -93,7 +93,7 @@ export const unitFault = (message: Message): string | undefined => {
   return wrong && `"${wrong}" has no non-breaking space before a unit`
 }
 
-/** "1–3 päivää": nor within a range, where a browser may break after the dash; a word joiner stands behind it. */
+/** A line must not break within a range: "1–3 päivää" needs a word joiner after the dash. */
 export const rangeFault = (message: Message): string | undefined => {
   const wrong = formsOf(message).find((text) => /[\d}]–[\d{][\w},]*\u00a0/.test(text))
   return wrong && `"${wrong}" has no word joiner (U+2060) after the dash of its range`
@@ -101,14 +101,14 @@ export const rangeFault = (message: Message): string | undefined => {
 
 const POINTERS: Record<Locale, RegExp> = { fi: /^Katso\b/, en: /^See\b/ }
 
-/** A link or button says what it does: it opens or shows something, and never asks to look. */
+/** A link or button names its action; it does not ask the user to look. */
 export const pointerFault = (message: Message, locale: Locale): string | undefined => {
   const wrong = formsOf(message).find((text) => POINTERS[locale].test(text) && !/[.?!:]$/.test(text))
   return wrong && `"${wrong}" asks to look; write: avaa, näytä; open, view`
 }
 
 const QUOTED = "'([^'\\n]+)'"
-/** Where a file keeps its texts of a language, the quoted ones within; all of it begins with the language's name. */
+/** Where a file has texts of a language; each pattern starts at the language's name. */
 const PLACES = (locale: Locale): RegExp[] => [
   new RegExp(`^const ${locale}\\b[^=]*= (\\{$[\\s\\S]*?^\\})$`, 'gm'),
   new RegExp(`\\b${locale}: (\\{[^{}]*\\}|${QUOTED})`, 'g'),
@@ -119,8 +119,8 @@ const PLACES = (locale: Locale): RegExp[] => [
 ]
 
 /**
- * The texts that a file has beside messages: in its parts `const fi = {…}`, in `fi: {…}` and `fi: '…'`, and in
- * `say('suomeksi', 'in English')` and `['suomeksi', 'in English']`. Addresses are no texts.
+ * Texts of a file outside messages/: in `const fi = {…}`, in `fi: {…}` and `fi: '…'`, and in `say('suomeksi', 'in English')`
+ * and `['suomeksi', 'in English']`. URLs are skipped.
  */
 export function textsIn(code: string): Record<Locale, string[]> {
   const all = (locale: Locale) => {
@@ -131,7 +131,7 @@ export function textsIn(code: string): Record<Locale, string[]> {
   return { fi: all('fi'), en: all('en') }
 }
 
-/** How a test finds an element: by the name of a role, by a text, by a label. */
+/** Queries by which a test finds an element: by role name, text or label. */
 const QUERIES = [
   /ByRole(?:<[^>]*>)?\(\s*'[a-z]+',\s*\{[^{}]*?\bname:\s*'([^'\n]+)'/g,
   /By(?:Text|LabelText|PlaceholderText|Title|AltText|Label|Placeholder)(?:<[^>]*>)?\(\s*'([^'\n]+)'/g,
@@ -139,8 +139,8 @@ const QUERIES = [
 ]
 
 /**
- * The texts by which a test finds elements and that stand in the messages: written `m.key()`, a better word next year
- * breaks no test. A text that the test itself puts on the page is its own.
+ * Texts of messages that a test repeats in its queries. With `m.key()` a changed text breaks no test. Texts that the test itself
+ * renders are allowed.
  */
 export function textsTypedAgain(test: string, messages: ReadonlySet<string>): string[] {
   const found = QUERIES.flatMap((query) => [...test.matchAll(query)].map(([, text = '']) => text))
@@ -148,10 +148,10 @@ export function textsTypedAgain(test: string, messages: ReadonlySet<string>): st
   return [...new Set(found)].filter((text) => messages.has(text) && !isOwn(text))
 }
 
-/** Terms that are what they are; their column is wide. */
+/** Long terms whose column is wide enough. */
 const LONG_TERMS = ['downloads_column_payroll_deduction']
 
-/** All that is wrong with one text by itself. */
+/** All faults of one text. */
 export function faultsOf(key: string, message: Message, locale: Locale, kinds: readonly Kind[]): string[] {
   return [
     ...bannedWords(key, message, BANNED_WORDS[locale]),
@@ -169,7 +169,7 @@ export function faultsOf(key: string, message: Message, locale: Locale, kinds: r
   ].filter((fault) => fault !== undefined)
 }
 
-/** Which texts the code puts into a button, a badge or a column head. `code` is all of src. */
+/** Which messages the code shows in a button, a badge or a column head. `code` is all of src. */
 export function kindsIn(code: string): Map<string, Set<Kind>> {
   const found = new Map<string, Set<Kind>>()
   const add = (kind: Kind, part: string) => {
@@ -177,7 +177,7 @@ export function kindsIn(code: string): Map<string, Set<Kind>> {
       found.set(key, (found.get(key) ?? new Set()).add(kind))
     }
   }
-  // A button's own text: what its element holds, without the elements within that have texts of their own.
+  // A button's own text: the content of its element without nested elements that have their own text.
   for (const [, inside = ''] of code.matchAll(
     /<(?:Button|form\.SubmitButton|PortalButton)\b(?:[^<>]|=>|<[A-Z]\w* [^<>]*\/>)*>((?:[^<]|<\w+ [^<>]*\/>)*?)<\/(?:Button|form\.SubmitButton)>/g,
   )) {

@@ -1,9 +1,9 @@
 /**
- * Mutation run of the limits (`npm run mutation:limits`): each limit of a request and each documented constant is made one
- * off in turn, and a test must notice. `-- --only requests|exports|constants` runs one part.
+ * Mutation run of the limits (`npm run mutation:limits`): changes each request limit and each documented constant by one, and
+ * expects a test to fail. `-- --only requests|exports|constants` runs one part.
  *
- * Limits and exported constants of the contract are judged by tests/contract/limits, here, without a test runner: there
- * are more than a thousand. Constants of the portal run the tests beside them.
+ * Request limits and exported constants are checked by tests/contract/limits in this process without a test runner, because
+ * there are more than a thousand. For constants of the portal, the unit tests listed with them run.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ interface Mutant {
 
 const numbersBeside = (number: string) => [String(Number(number) + 1), String(Number(number) - 1)]
 
-/** Patterns that take more or other texts: without an end, with counts one off, or none at all. */
+/** Patterns that accept more or other texts: without anchors, with counts changed by one, or none at all. */
 function patternsBeside(pattern: string): string[] {
   const counts = [...pattern.matchAll(/\{(\d+)(,?)(\d*)\}/g)].flatMap(
     ({ 0: count, 1: from = '', 2: comma = '', 3: to = '', index }) =>
@@ -41,14 +41,14 @@ function patternsBeside(pattern: string): string[] {
   ].filter((other) => isPattern(other) && other !== pattern && !isRepeatedByLength(pattern, other))
 }
 
-/** Counts of a pattern that the least or greatest length of the same field repeats: one off, they change nothing. */
+/** Counts in patterns that minLength or maxLength repeats; changing them has no effect. */
 const REPEATED_BY_LENGTH = [
   // Post codes and phone numbers.
   ['{2,7}', '{1,7}'],
   ['{2,7}', '{2,8}'],
   ['{6,19}', '{6,20}'],
   ['{6,10}', '{6,11}'],
-  // VAT numbers: the shortest of Romania have the least length.
+  // VAT numbers: the shortest Romanian numbers have the minimum length.
   ['RO\\\\d{7,10}', 'RO\\\\d{6,10}'],
 ] as const
 const isRepeatedByLength = (pattern: string, other: string) =>
@@ -62,7 +62,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** Values beside one of a declaration, as source. */
+/** Changed values of a declaration, as source code. */
 function valuesBeside(value: string): string[] {
   const pattern = /^new RegExp\('(.*)'(, 'u')?\)$/.exec(value)
   if (pattern) return patternsBeside(pattern[1] ?? '').map((other) => `new RegExp('${other}'${pattern[2] ?? ''})`)
@@ -73,7 +73,7 @@ function valuesBeside(value: string): string[] {
   return value.startsWith('[') ? ['[]'] : []
 }
 
-/** Each request's limits in a generated file: those with a name, and small ones that stand in the validator. */
+/** The mutants of each request's limits in a generated file: named limits, and numbers in the validators. */
 function requestMutants(file: string, source: string): Mutant[] {
   const named = [...source.matchAll(/^export const (\w+) = (.+);$/gm)]
     .filter(([, name = '']) => /(Body|Params|Query|Header)\w*(Min|Max|RegExp|MultipleOf|Default)/.test(name))
@@ -145,20 +145,20 @@ async function mutateExports(): Promise<void> {
   }
 }
 
-/** Whether the tests pass with this source in the place of a file. @throws Error when they cannot run */
+/** Whether the tests pass with this source in place of a file. @throws Error if they cannot run */
 function pass(tests: readonly string[], file: string, source: string): boolean {
   const args = ['run', '--config', 'tests/constants.config.ts', '--bail', '1', ...tests]
   const env = { ...process.env, PORTAL_MUTANT: JSON.stringify({ file, source }) }
   const { status, stdout } = spawnSync('vitest', args, { env, encoding: 'utf8' })
-  if (!/^\s*Tests\s/m.test(stripVTControlCharacters(stdout ?? ''))) throw new Error(`no test ran of ${tests.join(' ')}`)
+  if (!/^\s*Tests\s/m.test(stripVTControlCharacters(stdout ?? ''))) throw new Error(`no test ran in ${tests.join(' ')}`)
   return status === 0
 }
 
 function mutateConstants(): void {
   for (const { says, file, text, wrong, tests } of DOCUMENTED_CONSTANTS) {
     const source = readFileSync(file, 'utf8')
-    if (source.split(text).length !== 2) throw new Error(`${file} does not hold "${text}" once`)
-    // Tests that fail anyway would notice everything.
+    if (source.split(text).length !== 2) throw new Error(`${file} must contain "${text}" exactly once`)
+    // A test that fails without a mutant proves nothing.
     if (!pass(tests, file, source)) throw new Error(`${tests.join(' ')} fails without a mutant`)
     for (const other of wrong) {
       judge(
@@ -186,6 +186,6 @@ for (const [name, part] of Object.entries(PARTS)) {
   console.info(`${name}: ${tried - before} mutants in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 rmSync(FOLDER, { recursive: true, force: true })
-for (const name of survivors) console.error(`not noticed: ${name}`)
-console.info(`${tried - survivors.length} of ${tried} mutants noticed`)
+for (const name of survivors) console.error(`not detected: ${name}`)
+console.info(`${tried - survivors.length} of ${tried} mutants detected`)
 process.exitCode = survivors.length > 0 ? 1 : 0

@@ -1,15 +1,15 @@
 /**
- * Mutation run (`npm run mutation`): changes the rules of one folder after the other and checks that the tests beside
- * them fail. `npm run mutation -- values session` runs only these.
+ * Mutation run (`npm run mutation`): mutates the rules of one folder at a time and expects the unit tests of that folder to
+ * fail. `npm run mutation -- values session` runs only these.
  */
 import { Stryker } from '@stryker-mutator/core'
 
-/** Share of mutants that the tests of each folder must notice, in per cent. */
+/** Minimum share of mutants that the tests of each folder must detect, in per cent. */
 const LEAST_SCORE = 98
 
 interface Scope {
   mutate: string[]
-  /** Only these run, so that a mutant in `values` does not wait for every page that shows a sum. */
+  /** Only these tests run; otherwise a mutant in `values` would run every page that shows an amount. */
   tests: string[]
 }
 
@@ -28,13 +28,13 @@ const SCOPES: Record<string, Scope> = {
   session: { mutate: ['src/session/*.ts'], tests: ['src/session/*.test.ts'] },
   submit: { mutate: ['src/forms/submit/*.ts'], tests: ['src/forms/**/*.test.{ts,tsx}'] },
 }
-/** Tests themselves; queries and hooks, which the tests of pages and the browser suites prove. */
+/** Test files; and queries and hooks, which are tested by pages and browser suites. */
 const LEFT_OUT = ['!src/**/*.test.ts', '!src/**/queries.ts', '!src/**/use-*.ts']
 
 const NOTICED = new Set(['Killed', 'Timeout'])
 const MISSED = new Set(['Survived', 'NoCoverage'])
 
-/** @returns the share of mutants that the tests noticed, in per cent */
+/** @returns the share of detected mutants, in per cent */
 async function scoreOf(name: string, { mutate, tests }: Scope): Promise<number> {
   process.env['PORTAL_MUTATION_TESTS'] = tests.join(' ')
   const stryker = new Stryker({ mutate: [...mutate, ...LEFT_OUT], tempDirName: `.cache/stryker-${name}` })
@@ -42,7 +42,7 @@ async function scoreOf(name: string, { mutate, tests }: Scope): Promise<number> 
   const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length
   const missed = mutants.filter(({ status }) => MISSED.has(status)).length
   const score = (100 * noticed) / (noticed + missed)
-  console.info(`${name}: ${noticed} of ${noticed + missed} mutants noticed (${score.toFixed(2)} %)`)
+  console.info(`${name}: ${noticed} of ${noticed + missed} mutants detected (${score.toFixed(2)} %)`)
   return score
 }
 
@@ -54,7 +54,7 @@ if (unknown.length > 0)
 const below: string[] = []
 for (const [name, scope] of Object.entries(SCOPES)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  // oxlint-disable-next-line no-await-in-loop -- one after the other: each run uses both cores
+  // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
   const score = await scoreOf(name, scope)
   if (!(score >= LEAST_SCORE)) below.push(name)
 }

@@ -10,11 +10,11 @@ import { firstStyles } from './first-styles.ts'
 const ENTRY = 'src/prerender.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
-/** What the first script adds to a login (src/features/login/first-press.ts, src/browser/appearance.ts). */
+/** Attributes set by the first script (src/features/login/first-press.ts, src/browser/appearance.ts). */
 const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const ROOT = '<div id="root"></div>'
 
-/** Home is chosen once it is known who comes. */
+/** Home's modules, because its route chooses the page only after it has checked the session. */
 const HOME = ['/src/features/home/start.ts', '/src/features/home/home-page.tsx', '/src/features/home/queries.ts']
 
 type Renderer = {
@@ -25,14 +25,14 @@ type Renderer = {
 
 const withoutPath = (fileName: string) => fileName.slice('assets/'.length, -'.js'.length)
 
-/** The scripts of a screen beside those that every page asks for by itself, by its route's path. */
+/** The scripts of a screen, by its route's path, without those that every page loads. */
 function screenFiles(
   bundle: Rolldown.OutputBundle,
   known: readonly string[],
   callsFile: string,
 ): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  /** A chunk and all that it imports statically, however far. */
+  /** A chunk and all its static imports, transitively. */
   const closure = (fileName: string, found: Set<string>) => {
     if (found.has(fileName)) return
     found.add(fileName)
@@ -46,14 +46,14 @@ function screenFiles(
     for (const { fileName, moduleIds } of chunks) {
       if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, found)
     }
-    if (found.size === entry.size) throw new Error(`there is no chunk of ${path}`)
+    if (found.size === entry.size) throw new Error(`there is no chunk for ${path}`)
     const ofScreen = [...found].filter((name) => !entry.has(name) && name !== callsFile)
     return [...(WAIT_FOR_MORE.includes(path) ? [callsFile] : []), ...ofScreen].map(withoutPath)
   }
   return Object.fromEntries(Object.keys(FIRST_CALLS).map((path) => [path, files(path)]))
 }
 
-/** The page's first script: one file without imports, so that it needs one way to the server. @returns its code */
+/** Builds the page's first script as one file without imports, so that it needs one round trip. @returns its code */
 async function buildFirstScript(root: string, files: Record<string, string[]>, callsFile: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -69,7 +69,7 @@ async function buildFirstScript(root: string, files: Record<string, string[]>, c
     },
   })
   const [chunk] = 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk') throw new Error('src/first.ts made no script')
+  if (chunk?.type !== 'chunk') throw new Error('src/first.ts was built into no script')
   return chunk.code
 }
 
@@ -84,19 +84,19 @@ async function buildRenderer(): Promise<Renderer> {
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/
 
-/** The stylesheet is asked for first: it alone holds up the first paint. */
+/** Moves the stylesheet before the scripts, because only the stylesheet blocks the first paint. */
 function stylesFirst(html: string): string {
   const [styles = ''] = STYLESHEET.exec(html) ?? []
   return html.replace(styles, '').replace(/\s*<script type="module"/, (script) => styles + script)
 }
 
-/** With the rules of the first paint in the page itself, the stylesheet holds nothing up (src/browser/whole-styles.ts). */
+/** Inlines the first-paint styles; the full stylesheet then no longer blocks the paint (src/browser/whole-styles.ts). */
 const withFirstStyles = (html: string, styles: string): string =>
   html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
 
 /**
  * Renders the login pages and the shell into the HTML of a production build.
- * @throws Error when index.html has no empty #root, or a chunk that it preloads is not there.
+ * @throws Error if index.html has no empty #root, or a preloaded chunk does not exist
  */
 export function prerender(): Plugin {
   return {
@@ -116,8 +116,8 @@ export function prerender(): Plugin {
       const code = await buildFirstScript(process.cwd(), screenFiles(bundle, [CHUNKS.frame], callsFile), callsFile)
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
-      // Before the stylesheet, which holds the paint up as long: the theme that was chosen is there before anything is seen.
-      // Nothing holds up the login's paint (decision 044), and the script needs its form.
+      // Before the stylesheet, which blocks the paint longer anyway: the chosen theme is set before the first paint. On the
+      // login pages the script is deferred: it needs the form, and must not block the paint (decision 044).
       const firstScript = (when: 'defer' | '') => `<script${when && ` ${when}`} src="/${name}"></script>\n    `
       const template = stylesFirst(String(page.source))
       const preload = (name: string, attributes = '') =>
@@ -126,7 +126,7 @@ export function prerender(): Plugin {
       const failure = renderStartFailure()
       const rooted = (when: 'defer' | '', preloads: string[], root: string) =>
         template
-          // Every call waits for the configuration; the first script takes only what was asked for before it runs.
+          // Every call needs the configuration. The first script can only use a preload that comes before it.
           .replace(
             /<link rel="stylesheet"/,
             (link) =>
@@ -143,16 +143,16 @@ export function prerender(): Plugin {
       }
       const sheet = bundle[STYLESHEET.exec(template)?.[1] ?? '']
       if (sheet?.type !== 'asset') throw new Error('the page has no stylesheet')
-      // The same for every login: the policy names one style (tools/write-style-hash.ts).
+      // One style for all login pages, because the policy allows one hash (tools/write-style-hash.ts).
       const styles = firstStyles(String(sheet.source), [...logins.values()], SET_BY_SCRIPT)
       for (const [path, html] of logins) {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
-      // Elsewhere what nearly every page needs after the entry.
+      // Other pages preload the chunk that nearly all of them need after the entry.
       const later = [preload(CHUNKS.frame, ' fetchpriority="low"')]
       page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
     },
-    // The server has the environment's own configuration (deploy/README.md).
+    // The server provides the environment's own configuration (deploy/README.md).
     writeBundle: ({ dir = 'dist' }) => rmSync(join(dir, 'config.json')),
   }
 }

@@ -1,9 +1,9 @@
-/** What the generated code needs of the contract to read replies with tolerance (CTR-07). */
+/** Data from the contract for reading replies tolerantly (CTR-07). */
 import { type Contract, listOperations, resolve, type Schema } from './contract-document.ts'
 
 const SCHEMAS = '#/components/schemas/'
 
-/** The names of all schemas that a part of the contract leads to. */
+/** The names of all schemas that a part of the contract references. */
 export function schemasOf(document: Contract, part: unknown, found = new Set<string>()): Set<string> {
   if (part === null || typeof part !== 'object') return found
   const { $ref } = part as { $ref?: unknown }
@@ -17,7 +17,7 @@ export function schemasOf(document: Contract, part: unknown, found = new Set<str
   return found
 }
 
-/** The names of the schemas that successful JSON replies are made of. */
+/** The names of the schemas used in successful JSON replies. */
 export function replySchemas(document: Contract): Set<string> {
   const found = new Set<string>()
   for (const operation of listOperations(document)) {
@@ -28,15 +28,15 @@ export function replySchemas(document: Contract): Set<string> {
   return found
 }
 
-/** The types of values that no list of this contract names: nothing but a value of a reply has them. */
+/** Branded types for values that the contract does not list; only a reply can contain one. */
 const NEW_VALUES: Record<string, { name: string; source: string }> = {
   string: { name: 'NewText', source: 'string' },
   integer: { name: 'NewNumber', source: 'number' },
 }
 
 /**
- * The contract as the types of replies follow from it: where a reply holds a value of an open enumeration
- * (`x-extensible-enum`), it may be another one too. Requests stay closed.
+ * The contract for the types of replies: open enums (`x-extensible-enum`) also accept unlisted values there. Requests stay
+ * closed.
  */
 export function withOpenReplies(document: Contract): Contract {
   const schemas = document.components.schemas ?? {}
@@ -68,14 +68,14 @@ export function withOpenReplies(document: Contract): Contract {
   }
 }
 
-/** Example replies hold listed values only: what is no value of any list has no example. */
+/** Example replies contain only listed values; the branded types get no examples. */
 export const withListedExamples = (source: string): string =>
   source.replaceAll(
     /(faker\.helpers\.arrayElement)s?(\((?:Object\.values\(\w+\)|\[[\d,]+\] as const)\)),faker\.(?:string\.alpha|number\.int)\([^()]*\),\]/g,
     '$1$2]',
   )
 
-/** The files of the model that replace what is generated for values of no list: no table of words takes them as a key. */
+/** Replacements for the generated model files of these types, so that no lookup table can use them as a key. */
 export const newValueSources = (): [file: string, source: string][] =>
   Object.values(NEW_VALUES).map(({ name, source }) => [
     `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`,
@@ -85,12 +85,12 @@ export type ${name} = ${source} & { readonly [brand]: 'new' }
 `,
   ])
 
-/** Schemas of error bodies: elementIndex is a number too. */
+/** Schemas of error bodies, whose elementIndex is a number. */
 const ERRORS = ['ErrorBody', 'ErrorItem']
 
 type Kind = 'day' | 'moment' | 'number' | 'map' | 'other'
 
-/** The properties of replies by what a value of theirs is. @throws Error when a name has two meanings. */
+/** The kind of each property name in replies. @throws Error if a name has two kinds */
 export function kindsOfProperties(document: Contract): Map<string, Kind> {
   const schemas = document.components.schemas ?? {}
   const kindOf = (given: Schema): Kind => {
@@ -107,7 +107,7 @@ export function kindsOfProperties(document: Contract): Map<string, Kind> {
     for (const [name, schema] of Object.entries((schemas[reply]?.properties ?? {}) as Record<string, Schema>)) {
       const kind = kindOf(schema)
       const known = kinds.get(name) ?? kind
-      // Every text with the form of a moment is read as one, so only days are told apart by name.
+      // Times are recognised by their format, so only dates need to be known by name.
       const alike = (one: Kind) => (one === 'moment' ? 'other' : one)
       if (alike(known) !== alike(kind)) throw new Error(`${name} is ${known} in one reply and ${kind} in ${reply}`)
       kinds.set(name, kind)
@@ -116,7 +116,7 @@ export function kindsOfProperties(document: Contract): Map<string, Kind> {
   return kinds
 }
 
-/** generated/reading.ts: the names that src/api/read-tolerantly.ts goes by. */
+/** generated/reading.ts: the property names that src/api/read-tolerantly.ts uses. */
 export function readingSource(document: Contract): string {
   const kinds = [...kindsOfProperties(document)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const names = (wanted: Kind) =>
@@ -126,13 +126,13 @@ export function readingSource(document: Contract): string {
       .join(' ')
   return `/** Made by \`npm run generate\` from openapi/. Do not edit. */
 
-/** Properties of replies that hold a day, with spaces between. */
+/** Properties of replies that are dates, separated by spaces. */
 export const DAYS = '${names('day')}'
 
-/** Properties of replies that hold numbers, with spaces between. */
+/** Properties of replies that are numbers, separated by spaces. */
 export const NUMBERS = '${names('number')}'
 
-/** Properties of replies that hold a map, whose own names are not the contract's. */
+/** Properties of replies that are maps with keys outside the contract, separated by spaces. */
 export const MAPS = '${names('map')}'
 `
 }

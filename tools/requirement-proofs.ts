@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const ROOTS = ['src', 'mocks', 'tests', 'tools']
 const ID = /\[([A-Z]{3}-\d\d)\]/g
-/** A title that names requirements: a text of one line. */
+/** A test title with requirement ids, on one line. */
 const TITLE = /(['"`])((?:(?!\1).)*\[[A-Z]{3}-\d\d\](?:(?!\1).)*)\1/g
-/** More would make a row unreadable; the ids are easily searched for. */
+/** Number of titles per row. More would be unreadable, and ids are easy to search for. */
 const SHOWN = 2
 
-/** Titles with the file of each, by requirement id. */
+/** Titles with their files, by requirement id. */
 export function proofs(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of ROOTS.flatMap(testsIn)) {
@@ -28,8 +28,8 @@ const testsIn = (root: string): string[] =>
     .toSorted()
 
 /**
- * Rows of requirement and proofs for all requirements of a document, in its order.
- * @throws Error when a requirement has no test, or a test names one that is not there
+ * Table rows of requirement and tests, in the order of the document.
+ * @throws Error if a requirement has no test, or a test names an unknown requirement
  */
 export function proofRows(requirements: string): string[][] {
   const ids = [...requirements.matchAll(/^- ([A-Z]{3}-\d\d): /gm)].map(([, id = '']) => id)

@@ -1,7 +1,7 @@
 /**
- * The production build behind the real servers, with the fake API over HTTP as their upstream: for e2e, and by hand with
- * `npm run serve`. nginx listens on 4174, Caddy on 4178, the API on 4011, the fake payment provider on 4175 with TLS:
- * another origin, as a real one's.
+ * Runs the production build behind the real servers, with the fake API over HTTP as their upstream: for e2e tests, and by hand
+ * with `npm run serve`. Ports: nginx 4174, Caddy 4178, API 4011, fake payment provider 4175 with TLS (another origin, as in
+ * production).
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const API_PORT = 4011
 const PROVIDER_PORT = 4175
 const PROVIDER = `127.0.0.1:${PROVIDER_PORT}`
 
-// Says what is missing before anything runs.
+// Fail early if a program is missing.
 findServers()
 const { key, cert } = makeCertificate()
 const provider = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {

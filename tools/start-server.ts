@@ -8,15 +8,15 @@ export type ServerName = 'nginx' | 'caddy'
 
 type RunningServer = { child: ChildProcess; accessLog: () => string }
 
-/** A config.json as production has it, as text. @param own fields that replace those of public/config.json. */
+/** The text of a production config.json. @param own fields that replace those of public/config.json */
 export const productionConfig = (own: object = {}): string => {
   const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as object
   return JSON.stringify({ ...config, environment: 'production', ...own })
 }
 
 /**
- * Starts the production server with the build, as its container does: deploy/start.sh with these variables.
- * `accessLog()` is what it has written down of requests so far.
+ * Starts the production server as its container does: deploy/start.sh with these variables.
+ * `accessLog()` returns the access log so far.
  */
 export function startServer(server: ServerName, variables: Record<string, string>): RunningServer {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
@@ -24,7 +24,7 @@ export function startServer(server: ServerName, variables: Record<string, string
   const mimeTypes = ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((etc) => `${etc}/nginx/mime.types`)
   const logFile = join(folder, 'access.log')
   const child = spawn('sh', ['deploy/start.sh'], {
-    // A file: nginx opens its standard output by name, which a pipe of Node's does not allow.
+    // A file, because nginx opens its standard output by name, which fails for a pipe of Node.js.
     stdio: ['ignore', openSync(logFile, 'a'), 'pipe'],
     env: {
       PATH: findServers(),
@@ -35,7 +35,7 @@ export function startServer(server: ServerName, variables: Record<string, string
       ROOT: resolve('dist'),
       RUN_DIR: folder,
       MIME_TYPES: mimeTypes.find(existsSync) ?? '',
-      // One process, of the user who builds: another user might not read the build.
+      // One process, run by the current user: another user might not be allowed to read the build.
       NGINX_DIRECTIVES: 'master_process off;',
       ...variables,
     },

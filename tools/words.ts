@@ -1,8 +1,8 @@
-/** Words and variants that the portal's texts do not use, with what to write instead: docs/words.md tells why. */
+/** Words that the portal's texts do not use, with replacements; docs/words.md explains them. */
 export type BannedWord = {
   word: RegExp
   instead: string
-  /** Texts in which the word means something else. */
+  /** Messages in which the word has another meaning. */
   except?: readonly string[]
 }
 
@@ -39,8 +39,8 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     {
       word: /allekirjoittaj/i,
       instead: 'allekirjoitusoikeudellinen',
-      // Who signs this one contract.
-      except: ['contract_signatory', 'contract_signatory_text', 'summary_step_mail'],
+      // The person who signs this contract.
+      except: ['contract_signatory', 'contract_signatory_text', 'contract_signatory_own', 'summary_step_mail'],
     },
     { word: /\bvalitsen\b|\b(ette|teidän|voitte)\b/i, instead: 'the second person singular' },
     { word: /[^,:;.(–] ennen kuin\b/i, instead: 'a comma before ennen kuin' },
@@ -55,7 +55,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     {
       word: /\bat once\b/i,
       instead: 'immediately',
-      // Many at one time.
+      // "At once" in the sense of several at one time.
       except: ['employees_import_link', 'employees_import_description', 'employees_none_text', 'cards_employees_text'],
     },
     { word: /^give |\bgive (a|the|your)\b/i, instead: 'enter' },
@@ -74,7 +74,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     {
       word: /\b(could not|couldn’t|can’t) be (loaded|read|obtained)\b/i,
       instead: 'we couldn’t get',
-      // Benefit money, files and settings that are read.
+      // Loading of benefit money, files and settings.
       except: [
         'top_up_employees_on_hold_barred',
         'top_up_reason_on_hold',

@@ -1,12 +1,12 @@
 /**
- * Writes dist-config-schema.json beside the build: the portal's own rules for config.json as a JSON schema, by which
+ * Writes dist-config-schema.json next to the build: the portal's rules for config.json as a JSON schema, with which
  * deploy/start.sh checks PORTAL_CONFIG (deploy/check-config.jq) before the server starts.
  */
 import { writeFileSync } from 'node:fs'
 import { toJSONSchema } from 'zod/v4/core'
 import { RuntimeConfig } from '../src/api/runtime-config-schema.ts'
 
-/** What deploy/check-config.jq knows; anything else would be left unchecked without a word. */
+/** Keywords that deploy/check-config.jq supports; it would silently ignore others. */
 const KNOWN = new Set(['$schema', 'type', 'properties', 'required', 'items', 'enum', 'pattern'])
 const TYPES = new Set(['object', 'array', 'string', 'boolean'])
 

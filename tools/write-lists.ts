@@ -1,4 +1,4 @@
-/** Writes the lists of documents that have their source in code and tests; `--check` fails when they are not up to date. */
+/** Writes the lists of documents that are made from code and tests; `--check` fails if they are out of date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { namedInputs } from '../mocks/control/named-inputs.ts'
 import { personas } from '../mocks/control/scenarios.ts'
@@ -20,7 +20,7 @@ const fakeApi: Record<string, string> = {
 
 const REQUIREMENTS = 'docs/requirements.md'
 
-/** The documents with lists, each list between comments with its name. */
+/** The documents with lists; each list is between comments with its name. */
 const documents: Record<string, Record<string, string>> = {
   'README.md': { personas: personaTable },
   'docs/fake-api.md': fakeApi,
@@ -38,7 +38,7 @@ for (const [file, lists] of Object.entries(documents)) {
   }
   if (!process.argv.includes('--check')) writeFileSync(file, after)
   else if (after !== before) {
-    console.error(`${file} is not up to date: run npm run lists`)
+    console.error(`${file} is out of date: run npm run lists`)
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Writes dist-sbom.json beside the build: what ships, in CycloneDX. `npm sbom --omit dev` alone leaves out what a
- * devDependency needs too, React among it, so the list is narrowed here.
+ * Writes dist-sbom.json next to the build: the shipped packages, in CycloneDX. `npm sbom --omit dev` omits packages that a
+ * devDependency needs too, React among them, so this filters the full list instead.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

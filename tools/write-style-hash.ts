@@ -1,6 +1,6 @@
 /**
- * Writes dist-style-hash.txt beside the build: the hash of the style that stands in the prerendered logins, which
- * deploy/start.sh names in the content security policy. No other style in a page is let in.
+ * Writes dist-style-hash.txt next to the build: the hash of the inline style of the prerendered login pages. deploy/start.sh
+ * puts it into the content security policy, which allows no other inline style.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,5 +15,6 @@ const hashes = new Set(
   ),
 )
 const [hash] = hashes
-if (hash === undefined || hashes.size > 1) throw new Error(`the logins have ${hashes.size} styles in place of one`)
+if (hash === undefined || hashes.size > 1)
+  throw new Error(`the login pages have ${hashes.size} inline styles instead of one`)
 writeFileSync('dist-style-hash.txt', `sha256-${hash}\n`)

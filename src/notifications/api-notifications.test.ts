@@ -21,10 +21,9 @@ const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedEr
 })
 const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
-/** The toasts, once the texts have been fetched. */
-const shown = async () => {
-  await import('@/domain/error-texts')
-  await Promise.resolve()
+/** The first toasts, which come once their texts have been fetched. */
+const shown = async (count: number) => {
+  await vi.waitFor(() => expect(notified.mock.calls.length).toBeGreaterThanOrEqual(count))
   return notified.mock.calls.map(([{ level, text }]) => [level, text()])
 }
 
@@ -37,18 +36,18 @@ test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-
       item('internal_error', 'Fatal'),
     ),
   )
-  expect((await shown()).map(([level]) => level)).toEqual(['error', 'info', 'error'])
-  expect((await shown())[0]?.[1]).toBe(m.error_company_not_found({}, { locale: 'en' }))
+  expect((await shown(3)).map(([level]) => level)).toEqual(['error', 'info', 'error'])
+  expect((await shown(3))[0]?.[1]).toBe(m.error_company_not_found({}, { locale: 'en' }))
 })
 
 test('of more than five items the first four show and a count of the rest [NAV-13]', async () => {
   setCurrentLocale('en')
   const many = (count: number) => Array.from({ length: count }, () => item('moon_is_full', 'Warning'))
   notifyApiError(failed(...many(5)))
-  expect(await shown()).toHaveLength(5)
+  expect(await shown(5)).toHaveLength(5)
   notified.mockReset()
   notifyApiError(failed(...many(500)))
-  const toasts = await shown()
+  const toasts = await shown(5)
   expect(toasts).toHaveLength(5)
   expect(toasts[3]).toEqual(['info', m.error_generic({}, { locale: 'en' })])
   expect(toasts[4]).toEqual(['error', m.error_more({ count: '496' }, { locale: 'en' })])
@@ -70,7 +69,7 @@ test('a server that asks to wait says until when', async () => {
   limited(40)
   limited(37)
   limited(91)
-  expect((await shown()).map(([, text]) => text)).toEqual([
+  expect((await shown(4)).map(([, text]) => text)).toEqual([
     m.error_too_many_requests({}, { locale: 'en' }),
     m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
     m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
@@ -81,14 +80,14 @@ test('a server that asks to wait says until when', async () => {
 test('a code that the portal does not know gives the generic text [NAV-13]', async () => {
   setCurrentLocale('en')
   notifyApiError(failed(item('moon_is_full', 'Error')))
-  expect(await shown()).toEqual([['error', m.error_generic({}, { locale: 'en' })]])
+  expect(await shown(1)).toEqual([['error', m.error_generic({}, { locale: 'en' })]])
 })
 
 test('a failure without an answer gives the generic text, or the screen’s own', async () => {
   setCurrentLocale('en')
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }))
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }), () => 'Company info update failed')
-  expect(await shown()).toEqual([
+  expect(await shown(2)).toEqual([
     ['error', m.error_generic({}, { locale: 'en' })],
     ['error', 'Company info update failed'],
   ])
@@ -96,14 +95,14 @@ test('a failure without an answer gives the generic text, or the screen’s own'
 
 test('a code with an empty text adds none: the screen’s own sentence stands [SES-07]', async () => {
   notifyApiError(failed(item('access_denied', 'Error')), () => 'Oma lause')
-  expect(await shown()).toEqual([['error', 'Oma lause']])
+  expect(await shown(1)).toEqual([['error', 'Oma lause']])
 })
 
 test('the text follows the language', async () => {
   notifyApiError(failed(item('moon_is_full', 'Error')))
-  expect((await shown())[0]?.[1]).toBe(m.error_generic())
+  expect((await shown(1))[0]?.[1]).toBe(m.error_generic())
   setCurrentLocale('en')
-  expect((await shown())[0]?.[1]).toBe(m.error_generic({}, { locale: 'en' }))
+  expect((await shown(1))[0]?.[1]).toBe(m.error_generic({}, { locale: 'en' }))
 })
 
 test('the call of a session that is over says nothing more [SES-14]', async () => {
@@ -112,5 +111,6 @@ test('the call of a session that is over says nothing more [SES-14]', async () =
   notifyApiError(
     new ApiError({ kind: 'http', status: 401, operation: 'updateCompany', items: [item('unauthorized', 'Error')] }),
   )
-  expect(await shown()).toEqual([])
+  notifyApiError(failed(item('access_denied', 'Error')), () => 'Oma lause')
+  expect(await shown(1)).toEqual([['error', 'Oma lause']])
 })

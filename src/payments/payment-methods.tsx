@@ -11,8 +11,8 @@ import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { lookUp } from '@/values/look-up'
-import type { Cents } from '@/values/money'
-import { keyOf, shownMethods } from './payment-choice'
+import { type Cents, formatEuros } from '@/values/money'
+import { keyOf, maximumOf, shownMethods } from './payment-choice'
 import { paymentMethodsQuery } from './queries'
 
 /** The sum is asked for when typing pauses, like the estimation (DEP-03). */
@@ -66,12 +66,19 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
         options={methods.map((method) => ({
           value: keyOf(method),
           label: method.name,
+          hint: maximumText(method),
           aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
           group: lookUp(GROUPS, method.type, () => m.payments_method_other())(),
         }))}
       />
     </>
   )
+}
+
+/** DEP-06: the method's own limit, before a sum exceeds it. */
+function maximumText(method: PaymentMethodDescriptor): string | undefined {
+  const maximum = maximumOf(method)
+  return maximum === undefined ? undefined : m.payments_method_maximum({ maximum: formatEuros(maximum) })
 }
 
 /** PAY-02: a sum that no method takes is named; what another try may mend has a button. */

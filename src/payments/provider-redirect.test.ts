@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  hasStartFailed,
   isTrustedAction,
   keepHandOff,
   recordStartFailure,
+  startFailureOf,
   takeHandOff,
   waitingHandOff,
 } from './provider-redirect'
@@ -58,6 +58,6 @@ test('a form is posted once, whoever asks [PAY-12]', () => {
 })
 
 test('a start that failed is known of its payment only', () => {
-  recordStartFailure('pay-3')
-  expect([hasStartFailed('pay-3'), hasStartFailed('pay-4')]).toEqual([true, false])
+  recordStartFailure('pay-3', 'unknown')
+  expect([startFailureOf('pay-3'), startFailureOf('pay-4')]).toEqual(['unknown', undefined])
 })

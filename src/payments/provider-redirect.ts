@@ -34,11 +34,14 @@ export function isTrustedAction(
   return url.protocol === 'https:' && paymentProviderHosts.includes(url.host)
 }
 
-const unavailable = new Set<string>()
+/** Whether the API said that a payment was not started, or its reply to startPayment was lost. */
+type StartFailure = 'refused' | 'unknown'
 
-/** PAY-23: the provider did not take a payment; the page where it is paid again says so. */
-export const recordStartFailure = (paymentId: string): void => {
-  unavailable.add(paymentId)
+const startFailures = new Map<string, StartFailure>()
+
+/** PAY-23: the payment was not handed off; the page where it is paid again says why. */
+export const recordStartFailure = (paymentId: string, failure: StartFailure): void => {
+  startFailures.set(paymentId, failure)
 }
 
-export const hasStartFailed = (paymentId: string): boolean => unavailable.has(paymentId)
+export const startFailureOf = (paymentId: string): StartFailure | undefined => startFailures.get(paymentId)

@@ -2,7 +2,7 @@ import type { Id, OrderType, PaymentMethod } from '@generated/api/model'
 import { useStartPayment } from '@generated/api/payments/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
@@ -18,10 +18,13 @@ export interface CreatePaymentReply {
   statusPath?: string
 }
 
+/** Whether the reply says that the payment was not started; a lost or odd reply says nothing. */
+const isStartRefused = (error: ApiError): boolean => !error.outcomeUnknown || error.has('payment_service_unavailable')
+
 /**
  * What follows once a payment has been created, for every kind of order: online and card are started and handed off
  * (PAY-03), other methods go straight to the status page (PAY-05). A start that fails leads to where the payment is made
- * again, which says that the service is unavailable (PAY-23): nobody was charged.
+ * again, which says why (PAY-23). Only the provider's page charges, so nobody was charged, whatever became of the start.
  */
 export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
@@ -43,7 +46,7 @@ export function usePaymentStart(orderType: OrderType) {
     } catch (error) {
       // The login screen tells of a session that is over.
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error
-      recordStartFailure(paymentId)
+      recordStartFailure(paymentId, isStartRefused(error) ? 'refused' : 'unknown')
       await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
       void invalidateAll(client)
       return

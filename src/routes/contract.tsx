@@ -2,13 +2,15 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
 import { ContractWizard } from '@/features/sign-up/contract/contract-wizard'
+import { prefetchOwnCompany } from '@/features/sign-up/contract/own-company'
 import { FormFailure } from '@/features/sign-up/form-failure'
 import { ContractPending } from '@/features/sign-up/form-pending'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract')({
   staticData: { title: () => m.contract_title() },
-  loader: ({ context }) => context.queryClient.ensureQueryData(countriesQuery()),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(countriesQuery()), prefetchOwnCompany(queryClient)]),
   component: page(ContractWizard),
   pendingComponent: page(ContractPending),
   errorComponent: FormFailure,

@@ -10,13 +10,13 @@ import { normaliseBusinessId } from '@/values/business-id'
 /** SGN-07: whether a company that somebody has typed is a customer already. `existing` is drawn by ExistingCompany. */
 export function useExistingCompany() {
   const [businessId, setBusinessId] = useState<string>()
-  const refuse = (existing: string): never => {
+  const refuse = (existing: string, text?: () => string): never => {
     setBusinessId(existing)
-    throw new FormRefusal()
+    throw new FormRefusal(text)
   }
   return {
     existing: businessId === undefined ? undefined : { businessId, onClose: () => setBusinessId(undefined) },
-    /** Says it of a company that the server has refused. @throws FormRefusal */
+    /** Says it of a company that the server has refused; `text` is for the form's notice. @throws FormRefusal */
     refuse,
     /** Asks the server. @throws FormRefusal for a customer, ApiError when nobody can tell */
     refuseExisting: async (typed: string) => {

@@ -7,7 +7,7 @@ export type RowOrder = readonly number[] | undefined
 
 /**
  * Orders a set of rows; what is compared is read once, when the first order asks for it. The library compares two rows at
- * a time through their accessors, which takes longer than all else of a sort (docs/decisions/040).
+ * a time through their accessors, which takes longer than all else of a sort (docs/performance.md).
  * @param first tells the rows that stand before all others where `hasFirst` is asked for (EMP-02)
  */
 export function rowOrder<Row>(

@@ -36,7 +36,7 @@ const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows
 
 /**
  * The kit's order, and its search after it: in the library's order a keystroke sorts anew what it finds, its filter makes
- * two objects of every row (docs/decisions/022), and its sorting asks each row many times (040).
+ * two objects of every row (docs/decisions/022), and its sorting asks each row many times (docs/performance.md).
  */
 function createFoundRowModel(table: AnyTable): () => Model {
   const ordered = memo({

@@ -130,14 +130,12 @@ const page = (modal: ReactNode, toasts: readonly Toast[]) => (
 )
 
 const region = () => host.querySelector('[data-slot=toast-region]')
-const later = () => act(() => new Promise((done) => setTimeout(done, 150)))
 
 it.each(MODALS)(
   'notifications stand in %s while it is open, and on the page again after it [NAV-09]',
   async (_, modal) => {
     render(page(modal, []))
     expect(region()?.parentElement).toBe(host.querySelector('dialog'))
-    await later()
     render(page(modal, [SAVED]))
     await vi.waitFor(() =>
       expect(host.querySelector('dialog [data-slot=toast]')?.textContent).toContain('Tallennettu.'),
@@ -146,8 +144,7 @@ it.each(MODALS)(
     expect(host.querySelector('dialog')).toBeNull()
     // A live region is there before what it is to announce.
     expect(region()?.children).toHaveLength(0)
-    await later()
-    expect(region()?.textContent).toContain('Tallennettu.')
+    await vi.waitFor(() => expect(region()?.textContent).toContain('Tallennettu.'))
   },
 )
 
@@ -158,7 +155,6 @@ it('a notification leaves the edge where it would lie on what was just pressed [
       {page(null, [])}
     </>,
   )
-  await later()
   const button = host.querySelector('button')
   const boxes: [string, DOMRect][] = [
     ['button', new DOMRect(700, 560, 100, 40)],

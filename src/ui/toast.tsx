@@ -56,7 +56,7 @@ function Region({
 }: ToastRegionProps & { inModal?: boolean }) {
   const ref = useRef<HTMLElement>(null)
   const isLive = useIsLive(ref, toasts.length > 0)
-  const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', toasts.length)
+  const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', isLive ? toasts.length : 0)
   // The browser does not tell that pointer and focus have left a region that is gone.
   const letGo = useEffectEvent(() => onHoldChange?.(false))
   useEffect(() => () => letGo(), [])
@@ -125,9 +125,9 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
 type Edge = 'top' | 'bottom'
 
 /** Moves the region to the other edge when it would lie on what has the focus, such as the button just pressed. */
-function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: number): Edge {
+function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Edge {
   const [edge, setEdge] = useState(usual)
-  if (count === 0 && edge !== usual) setEdge(usual)
+  if (drawnCount === 0 && edge !== usual) setEdge(usual)
   const avoid = useEffectEvent(() => {
     const region = ref.current
     const focused = document.activeElement
@@ -137,7 +137,7 @@ function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: num
     if (covers) setEdge(edge === 'top' ? 'bottom' : 'top')
   })
   useEffect(() => {
-    if (count === 0) return
+    if (drawnCount === 0) return
     // After the render that draws the toasts.
     const frame = requestAnimationFrame(avoid)
     document.addEventListener('focusin', avoid)
@@ -145,7 +145,7 @@ function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, count: num
       cancelAnimationFrame(frame)
       document.removeEventListener('focusin', avoid)
     }
-  }, [count])
+  }, [drawnCount])
   return edge
 }
 

@@ -2,12 +2,12 @@ import { PASSWORD, personas, type ScenarioName } from '../../mocks/control/scena
 import { makeTestApi } from '../../mocks/node.ts'
 import type { Session } from '../../src/session/stored-session.ts'
 
-/** The fake API behind the benchmark's pages, and sessions of its personas as web storage holds them. */
+/** The fake API that the benchmark's pages call, and sessions of its personas as stored in web storage. */
 export function makeBenchApi() {
   const api = makeTestApi()
   return {
     answer: api.send,
-    /** Logs in. @returns what the portal keeps of a login of this tab, and the authorization for the floors. */
+    /** Logs in. @returns the portal's stored session keys, and the Authorization header for the baselines. */
     sessionOf: async (name: ScenarioName): Promise<Record<string, string>> => {
       const persona = personas.find((known) => known.name === name)
       if (!persona) throw new Error(`there is no persona ${name}`)

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: builds the floors and the portal, serves all the same way and prints the portal's figures as ratios to
- * the floors of the same run (median of five interleaved loads, 4× slower CPU, slow 4G). Not part of the gate: only
- * sizes are (tools/check-sizes.ts). `--rounds N` changes the number of rounds; `--only loads`, `--only interactions` or
- * `--only memory` measures that part alone.
+ * `npm run bench`: builds the baselines ("floors": pages with only the portal's libraries) and the portal, serves them alike
+ * and prints the portal's figures as ratios to the baselines (median of five interleaved loads, 4× slower CPU, slow 4G). Not
+ * part of the gate, which checks only sizes (tools/check-sizes.ts). `--rounds N` changes the number of rounds; `--only
+ * loads`, `--only interactions` or `--only memory` measures that part alone.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { measureMemory } from './memory.ts'
 import { serveSite } from './site-server.ts'
 
 const OUT = '.cache/bench'
-/** What each part is measured against. */
+/** The baseline of each part. */
 const FLOORS = {
   loads: ['router-query', 'table', 'libraries', 'list-libraries'],
   interactions: ['table', 'top-up', 'import'],
@@ -46,7 +46,7 @@ async function buildFloor(name: string) {
   })
 }
 
-/** The prerendered login with its styles inlined and nothing else: nothing paints this content sooner. */
+/** A static page with the prerendered login and its inlined styles: a lower bound for the first paint. */
 function buildStaticFloor() {
   const dir = join(OUT, 'static')
   mkdirSync(dir, { recursive: true })
@@ -60,7 +60,7 @@ function buildStaticFloor() {
   writeFileSync(join(dir, 'index.html'), bare)
 }
 
-/** The build as a server has it: with a configuration of its environment. */
+/** Adds a config.json to the build, as a server does. */
 function preparePortal() {
   cpSync('dist', join(OUT, 'portal'), { recursive: true })
   cpSync('public/config.json', join(OUT, 'portal', 'config.json'))
@@ -131,14 +131,14 @@ const targets: Target[] = [
 const loads = new Map<string, Load[]>(targets.map((target) => [target.name, []]))
 for (let round = -1; measures('loads') && round < ROUNDS; round += 1) {
   for (const target of targets) {
-    // Sizes are the same in every round.
+    // Sizes do not vary between rounds, so one is enough.
     if (target.isSizeOnly && round !== 0) continue
     const load = await measureLoad(target)
     if (round >= 0) loads.get(target.name)?.push(load)
     process.stderr.write('.')
   }
 }
-/** Where a login leads, and what its data looks like. */
+/** Pages opened after the login, each with a selector that matches its data. */
 const AFTER_LOGIN = [
   { what: 'home', path: undefined, ready: 'main [aria-labelledby=balance] p' },
   { what: 'employees of 38', path: '/beneficiaries', ready: 'tbody tr:not([data-skeleton])' },
@@ -199,19 +199,19 @@ const loadLines = (): Line[] => [
     1.1,
   ),
   ratio(
-    'login answers a press, ms',
+    'login handles a click, ms',
     of('login', (load) => load.answers),
     of('router and query', (load) => load.interactive),
     1.15,
   ),
   ratio(
-    'login taken over by React, ms',
+    'login hydrated, ms',
     of('login', (load) => load.interactive),
     of('router and query', (load) => load.interactive),
     1.15,
   ),
   plus(
-    'script before the login answers a press, kB',
+    'script before the login handles a click, kB',
     of('login', (load) => load.scriptKbToAnswer),
     of('router and query', (load) => load.scriptKb),
     12,
@@ -279,7 +279,7 @@ const lines = [
   ...(measures('loads') ? loadLines() : []),
   ...[...interactions, ...memory].map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
 ]
-console.info('| what | portal | floor | ratio | to reach | met |\n|---|--:|--:|--:|---|---|')
+console.info('| what | portal | baseline | ratio | goal | met |\n|---|--:|--:|--:|---|---|')
 for (const { what, portal, floor, limit, isMet } of lines) {
   const share = floor > 0 ? (portal / floor).toFixed(2) : '–'
   console.info(
@@ -304,7 +304,7 @@ for (const { name } of measures('loads') ? targets : []) {
   ]
   console.info(`| ${name} | ${cells.map((cell) => cell.toFixed(cell < 1 && cell > 0 ? 3 : 0)).join(' | ')} |`)
 }
-console.info('\n| after log-in | from the press to ready, ms | beyond the API |\n|---|--:|--:|')
+console.info('\n| after log-in | from the click to ready, ms | beyond the API |\n|---|--:|--:|')
 for (const [what, measured] of afterLogin) {
   const [readyMs, beyond] = [median(measured.map((one) => one.readyMs)), median(measured.map((one) => one.beyondApiMs))]
   console.info(`| ${what} | ${readyMs.toFixed(0)} | ${beyond.toFixed(0)} |`)

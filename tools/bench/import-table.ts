@@ -1,9 +1,9 @@
-/** The 10 000 rows that the benchmark imports: as the clipboard holds them, and as the validators take them. */
+/** The 10 000 rows that the benchmark imports: as clipboard text, and as input of the validators. */
 
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A personal id of the 900 series, which belongs to nobody; `index` below 31 000. */
+/** A personal identity code of the unused 900 series; `index` below 31 000. */
 function personalId(index: number): string {
   const [day, month, year] = [(index % 28) + 1, (Math.floor(index / 28) % 12) + 1, Math.floor(index / 336) % 92]
   const birth = `${two(day)}${two(month)}${two(year)}`
@@ -21,7 +21,7 @@ const HEADERS = {
   benefits: 'Edut',
 }
 
-/** Every hundredth row has a faulty personal id. */
+/** Every hundredth row has an invalid personal identity code. */
 export function importTable(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     line: index + 2,

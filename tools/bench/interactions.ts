@@ -1,6 +1,6 @@
 /**
- * The benchmark's presses and keystrokes at 10 000 employees, each beside plain React or plain functions doing the same
- * work: order, search, the palette, the choice of a load, the check of pasted rows.
+ * Clicks and keystrokes at 10 000 employees: sort, search, quick search, choosing employees of a load, validation of pasted
+ * rows. The baseline is plain React or plain functions doing the same work.
  */
 import { importTable } from './import-table.ts'
 import { interactionTimes, onBoth, onPage, openingTime, paste, runTime } from './measure-interaction.ts'
@@ -8,12 +8,12 @@ import { interactionTimes, onBoth, onPage, openingTime, paste, runTime } from '.
 type Session = Record<string, string>
 export type Measured = { what: string; portal: number; floor: number; most: number }
 
-/** Each of these shows other rows than the one before. */
+/** Each search shows other rows than the one before. */
 const SEARCHES = ['virta', 'korho', 'mäki', 'niemi', 'lah', 'virtanen', 'kos', 'hei', 'rau']
 const AMOUNTS = ['10', '11', '12', '13', '14', '15', '16', '17', '18']
 const ROWS = 10_000
 
-/** The list of employees: its order turned round, and searched, with the same cells and a plain sort and filter. */
+/** The list of employees: sorting and searching, compared with the same cells and a plain sort and filter. */
 async function list(floor: string, portal: string, session: Session): Promise<Measured[]> {
   const rows = { ready: 'tbody tr:not([data-skeleton])', session }
   return onBoth({ url: `${floor}/`, ...rows }, { url: `${portal}/beneficiaries`, ...rows }, async (both) => {
@@ -30,12 +30,12 @@ async function list(floor: string, portal: string, session: Session): Promise<Me
   })
 }
 
-/** The palette over that list: how long it takes to open, and a search of everybody beside the list's own work. */
+/** The quick search over that list: the time to open, and a search compared with the list's own. */
 async function palette(floor: string, portal: string, session: Session): Promise<Measured[]> {
   const rows = { ready: 'tbody tr:not([data-skeleton])', session }
   return onBoth({ url: `${floor}/`, ...rows }, { url: `${portal}/beneficiaries`, ...rows }, async (both) => {
     const opener = both.portal.locator('header button[aria-keyshortcuts]')
-    // Its code comes on the way to the button, and its texts are folded when the browser rests after the first opening.
+    // Hovering the button loads the code; the search texts are normalised in idle time after the first opening.
     await opener.click()
     await both.portal.locator('dialog [role=option]').first().waitFor()
     const close = async () => {
@@ -79,7 +79,7 @@ async function topUp(floor: string, portal: string, session: Session): Promise<M
       await both.portal.locator('input[type=radio][value=recreational]').first().check()
       await both.portal.locator(acts.portal.all.target).waitFor()
       const measure = (act: keyof typeof acts.floor) => interactionTimes(both, acts.floor[act], acts.portal[act])
-      // An odd number of presses: all are chosen when the amount is changed.
+      // An odd number of clicks on "choose all" leaves all chosen when the amount changes.
       return [
         { what: 'load: choose 10 000, ms', ...(await measure('all')), most: 1.3 },
         { what: 'load: change the amount, ms', ...(await measure('amount')), most: 1.3 },
@@ -89,12 +89,12 @@ async function topUp(floor: string, portal: string, session: Session): Promise<M
   )
 }
 
-/** 10 000 pasted rows: the validators alone, and how long the page goes without a frame. */
+/** 10 000 pasted rows: time of the validators alone, and the longest time without a frame. */
 async function importing(floor: string, portal: string, session: Session): Promise<Measured[]> {
   const { rows, text } = importTable(ROWS)
   const alone = await onPage({ url: `${floor}/`, ready: 'h1', session }, (page) =>
     page.evaluate((given) => {
-      // The first run warms the functions up in neither.
+      // The first run warms up the engine in both.
       const checked = window.benchCheck?.(given)
       if (!checked || checked.good < given.length * 0.98) throw new Error(`only ${checked?.good} rows are good`)
       return checked.tookMs
@@ -111,7 +111,7 @@ async function importing(floor: string, portal: string, session: Session): Promi
   ]
 }
 
-/** @returns the lines of the report; sites are origins that answer the API, sessions what their pages find. */
+/** @returns the lines of the report. `sites` are the origins of the pages, `sessions` the stored session of each. */
 export const measureInteractions = async (
   sites: { portal: string; table: string; topUp: string; import: string },
   sessions: { large: Session; established: Session },

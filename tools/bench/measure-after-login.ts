@@ -1,18 +1,18 @@
-/** From the press of the login to the page after it, on the same slow machine and network, with data. */
+/** Time from the login click to the next page with its data, on the slow machine and network. */
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { NAMED_FUNCTIONS, slowPage } from './measure-load.ts'
 
 export type AfterLogin = {
-  /** From the press to the first frame with data, ms. */
+  /** From the click to the first frame with data, ms. */
   readyMs: number
-  /** Of it, after the last answer of the API that came before it. */
+  /** The part of readyMs after the last API reply before it. */
   beyondApiMs: number
 }
 
 /**
- * Opens the login, types as somebody does, waits until nothing is fetched any more, and presses.
- * @param path where the login returns to, undefined for home
- * @param ready matches a visible element of the page with its data
+ * Opens the login page, types, waits until the network is idle, and clicks.
+ * @param path the page after the login; undefined for home
+ * @param ready selector of a visible element of the page with its data
  */
 export function measureAfterLogin({
   origin,
@@ -55,7 +55,7 @@ export function measureAfterLogin({
               done({ readyMs: now - started, beyondApiMs: now - Math.max(started, ...answered) })
               return
             }
-            if (performance.now() - started > 60_000) fail(new Error(`${selector} does not come`))
+            if (performance.now() - started > 60_000) fail(new Error(`${selector} does not appear`))
             else requestAnimationFrame(look)
           }
           look()

@@ -1,20 +1,20 @@
-/** How long a press or a keystroke takes until what it changes is painted, in a page that stays open. */
+/** Time from a click or keystroke to the paint of its result, in a page that stays open. */
 import type { Locator, Page } from '@playwright/test'
 import { launch, median, NAMED_FUNCTIONS } from './measure-load.ts'
 
 /** What is measured, by CSS selectors of its page. */
 export type Interaction = {
-  /** What is pressed or typed in; the first that matches. */
+  /** The first match is clicked or typed into. */
   target: string
-  /** What must look otherwise afterwards: text, values and ticks in it. */
+  /** The interaction has taken effect when text, values or ticks in it have changed. */
   watch: string
-  /** Typed as a whole, one after another; without them the target is pressed. */
+  /** Each is entered as a whole, one after another; without texts the target is clicked. */
   texts?: readonly string[]
 }
 
 export type OpenPage = { url: string; ready: string; session?: Record<string, string>; engineFlags?: string }
 
-/** Opens a page as it is for a login. @returns the page and how to close it. */
+/** Opens a page with a stored session. @returns the page and a function that closes it. */
 async function openPage({
   url,
   ready,
@@ -38,7 +38,7 @@ async function openPage({
   }
 }
 
-/** Opens a page as it is for a login, does what `act` says, and closes it. */
+/** Opens a page with a stored session, runs `act`, and closes it. */
 export async function onPage<Result>(opened: OpenPage, act: (page: Page) => Promise<Result>): Promise<Result> {
   const { page, close } = await openPage(opened)
   try {
@@ -48,7 +48,7 @@ export async function onPage<Result>(opened: OpenPage, act: (page: Page) => Prom
   }
 }
 
-/** Opens the floor and the portal beside each other, so that what else the machine does meets both alike. */
+/** Opens baseline and portal side by side, so that other load on the machine affects both alike. */
 export const onBoth = <Result>(floor: OpenPage, portal: OpenPage, act: (both: Both) => Promise<Result>) =>
   onPage(floor, (floorPage) => onPage(portal, (portalPage) => act({ floor: floorPage, portal: portalPage })))
 
@@ -56,7 +56,7 @@ export type Both = { floor: Page; portal: Page }
 
 const PRESSES = 15
 
-/** @returns the median ms from act to the paint of its change, in floor and portal by turns. */
+/** @returns the median ms from act to the paint of its change; baseline and portal take turns. */
 export async function interactionTimes(
   { floor, portal }: Both,
   inFloor: Interaction,
@@ -70,7 +70,7 @@ export async function interactionTimes(
   return { floor: median(times.floor), portal: median(times.portal) }
 }
 
-/** @returns the median ms from a press to the paint of what it opens, which `close` closes after each. */
+/** @returns the median ms from a click to the paint of what it opens; `close` closes it after each run. */
 export async function openingTime(page: Page, act: Interaction, close: () => Promise<void>): Promise<number> {
   const times: number[] = []
   for (const index of Array.from({ length: PRESSES }, (_, place) => place)) {
@@ -90,20 +90,20 @@ async function actTime(page: Page, { target, watch, texts }: Interaction, index:
         return `${root?.textContent} ${inputs.map(({ checked, value }) => `${checked}${value}`).join()}`
       }
       const element = document.querySelector<HTMLInputElement>(targetSelector)
-      if (!element) throw new Error(`nothing is ${targetSelector}`)
+      if (!element) throw new Error(`no element matches ${targetSelector}`)
       const before = looks()
-      // From the start of a frame: where in it a press falls is chance, and a frame is as long as all of the work.
+      // Start at the beginning of a frame. Otherwise the time would depend on where in a frame the click falls.
       await new Promise(requestAnimationFrame)
       const started = performance.now()
       if (typed === undefined) element.click()
       else {
-        // React reads the value through the setter of the prototype.
+        // React tracks the value through the prototype's setter, so the value must be set there.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed)
         element.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      // React draws what an event asks for when the event is over.
+      // React renders after the event handler has returned.
       await Promise.resolve()
-      // The task after a frame that shows the change comes when it is styled, laid out and painted.
+      // The first task after a frame runs when its style, layout and paint are done.
       const painted = () =>
         new Promise<void>((done) => {
           const { port1, port2 } = new MessageChannel()
@@ -118,7 +118,7 @@ async function actTime(page: Page, { target, watch, texts }: Interaction, index:
       return new Promise<number>((resolve, reject) => {
         const look = () => {
           if (looks() !== before) void painted().then(() => resolve(performance.now() - started))
-          else if (performance.now() - started > 5000) reject(new Error(`nothing changes in ${watchSelector}`))
+          else if (performance.now() - started > 5000) reject(new Error(`${watchSelector} does not change`))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
@@ -126,7 +126,7 @@ async function actTime(page: Page, { target, watch, texts }: Interaction, index:
     },
     [target, watch, texts?.[index % texts.length]] as const,
   )
-  // Nothing of one act is left for the next.
+  // Let timers and idle work of this run finish before the next.
   await page.waitForTimeout(500)
   return tookMs
 }
@@ -143,7 +143,7 @@ export async function paste(page: Page, target: string, text: string): Promise<v
     }, text)
 }
 
-/** Presses a button. @returns ms until `done` matches, and the longest time without a frame meanwhile (ms). */
+/** Clicks a button. @returns ms until `done` matches, and the longest time without a frame until then (ms). */
 export function runTime(button: Locator, done: string): Promise<{ tookMs: number; longestPauseMs: number }> {
   return button.evaluate((element: HTMLElement, doneSelector) => {
     const started = performance.now()
@@ -156,7 +156,7 @@ export function runTime(button: Locator, done: string): Promise<{ tookMs: number
         longestPauseMs = Math.max(longestPauseMs, now - last)
         last = now
         if (document.querySelector(doneSelector)) resolve({ tookMs: now - started, longestPauseMs })
-        else if (now - started > 180_000) reject(new Error(`${doneSelector} does not come`))
+        else if (now - started > 180_000) reject(new Error(`${doneSelector} does not appear`))
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

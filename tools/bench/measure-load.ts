@@ -1,15 +1,15 @@
-/** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, everything but loopback unreachable. */
+/** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, no network but loopback. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
 
 export type Target = {
   name: string
   url: string
-  /** The page is ready at the first frame in which this matches a visible element. */
+  /** The page is ready at the first frame with a visible element that matches. */
   ready: string
-  /** Web storage that the page starts with, by key: a logged-in session. */
+  /** Web storage at the start, by key: a logged-in session. */
   session?: Record<string, string>
-  /** A floor of sizes: its times say nothing. */
+  /** Only the sizes of this baseline are used, not its times. */
   isSizeOnly?: boolean
 }
 
@@ -17,16 +17,16 @@ export type Load = {
   firstPaint: number
   largestPaint: number
   ready: number
-  /** The portal's own mark once React answers, else the end of the last long task. */
+  /** The portal's own performance mark after hydration, else the end of the last long task. */
   interactive: number
-  /** The mark of the login's first script once a press is answered; where there is none, as interactive. */
+  /** The mark of the login's first script when it can handle a click; without the mark, as `interactive`. */
   answers: number
   blocking: number
   shift: number
   scriptKb: number
-  /** Scripts that had come when a press was answered, kB. */
+  /** Scripts loaded when a click can be handled, kB. */
   scriptKbToAnswer: number
-  /** Scripts that had come when the page was ready, kB. */
+  /** Scripts loaded when the page is ready, kB. */
   scriptKbToReady: number
   requests: number
   /** Requests sent before the page was ready. */
@@ -40,7 +40,7 @@ const UP_BYTES = (750 * 1000) / 8
 const QUIET_MS = 1500
 const LIMIT_MS = 60_000
 
-/** @param engineFlags what the JavaScript engine is told, such as --jitless */
+/** @param engineFlags flags of the JavaScript engine, such as --jitless */
 export const launch = (engineFlags?: string): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
@@ -54,7 +54,7 @@ export const launch = (engineFlags?: string): Promise<Browser> =>
     ],
   })
 
-/** What the TypeScript runner's helper is called in functions that are sent to a page. */
+/** Functions sent to a page contain calls of the TypeScript runner's helper `__name`, so the page must define it. */
 export const NAMED_FUNCTIONS = 'globalThis.__name ??= (given) => given'
 
 type Probe = { fcp: number; lcp: number; cls: number; long: [number, number][]; ready: number }
@@ -94,7 +94,7 @@ function installProbe(ready: string) {
   requestAnimationFrame(look)
 }
 
-/** Opens a fresh browser with a page on the slow machine and network, does what `act` says, and closes it. */
+/** Opens a fresh browser with a page on the slow machine and network, runs `act`, and closes it. */
 export async function slowPage<Result>(act: (page: Page, cdp: CDPSession) => Promise<Result>): Promise<Result> {
   const browser = await launch()
   try {
@@ -119,7 +119,7 @@ export async function slowPage<Result>(act: (page: Page, cdp: CDPSession) => Pro
   }
 }
 
-/** Measures one load; times in ms from the start of the navigation, sizes in kB on the wire. */
+/** Measures one load; times in ms from the start of the navigation, transfer sizes in kB. */
 export function measureLoad(target: Target): Promise<Load> {
   return slowPage(async (page, cdp) => {
     if (target.session) {
@@ -131,7 +131,7 @@ export function measureLoad(target: Target): Promise<Load> {
     await page.addInitScript(installProbe, target.ready)
     const open = new Set<string>()
     const types = new Map<string, string>()
-    /** When each request was sent, in seconds of the browser's clock. */
+    /** When each request was sent, in seconds of the browser's monotonic clock. */
     const sentAt: number[] = []
     const scripts: { at: number; bytes: number }[] = []
     let lastTraffic = Date.now()
@@ -165,13 +165,13 @@ export function measureLoad(target: Target): Promise<Load> {
         answers: performance.getEntriesByName('portal-answers')[0]?.startTime,
       }))
       const { probe } = state
-      if (!probe) throw new Error('the probe is gone')
+      if (!probe) throw new Error('the page lost the probe script')
       const lastLong = Math.max(0, ...probe.long.map(([start, duration]) => start + duration))
       const isQuiet = open.size === 0 && Date.now() - lastTraffic > QUIET_MS && state.now - lastLong > QUIET_MS
       if (isQuiet && probe.ready > 0) {
         const interactive = state.interactive ?? Math.max(probe.fcp, probe.ready, lastLong)
         const answers = state.answers ?? interactive
-        // The navigation's own request is the first.
+        // The first request is the navigation.
         const upTo = (ms: number) => (sentAt[0] ?? 0) + ms / 1000
         const kb = (some: { bytes: number }[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
         return {

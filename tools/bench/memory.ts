@@ -1,20 +1,20 @@
 /**
- * What the portal still holds after many screens and slide-outs, beside what it holds after a few: a screen that is left
- * must leave nothing behind. The floor is the portal itself.
+ * Memory after many screens and slide-outs compared with memory after a few: closed screens must not leak. The baseline is
+ * the portal itself.
  */
 import type { Page } from '@playwright/test'
 import type { Measured } from './interactions.ts'
 import { onPage } from './measure-interaction.ts'
 
-/** The fifth is the list again, where every measurement is taken. */
+/** The last one is the list again, where every measurement is taken. */
 const SCREENS = ['/load-account', '/manage-benefits', '/', '/load-benefit', '/beneficiaries']
 const FEW = { rounds: 1, slideOuts: 2 }
 const MANY = { rounds: 9, slideOuts: 18 }
-/** What the engine compiles of functions that run often is on the same heap: without it, the objects of screens are left. */
+/** Without compiled machine code, which is on the same heap, only the objects of screens remain. */
 const NO_MACHINE_CODE = '--jitless'
 const LIST = 'main tbody tr:not([data-skeleton])'
 
-/** By the menu, as a user goes: the page is never loaded anew. */
+/** Navigates by the menu, as a user does; the page is never reloaded. */
 async function changeScreens(page: Page, rounds: number) {
   for (const path of Array.from({ length: rounds }, () => SCREENS).flat()) {
     await page.locator(`nav a[href="${path}"]:visible`).first().click()
@@ -41,13 +41,13 @@ interface Held {
   listeners: number
 }
 
-/** After everything that nobody holds is gone. */
+/** Memory in use after garbage collection. */
 async function heldBy(page: Page): Promise<Held> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
-  // Timers of what was closed have run.
+  // Wait until timers of closed screens have run.
   await page.waitForTimeout(1500)
-  // What the first one lets go is held by nobody for the second.
+  // The second collection frees objects that finalizers of the first have released.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -56,7 +56,7 @@ async function heldBy(page: Page): Promise<Held> {
   return { heapKb: of('JSHeapUsedSize') / 1000, nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** After 5 screens and 2 slide-outs, and after 50 and 20. */
+/** Memory after 5 screens and 2 slide-outs, and after 50 and 20. */
 const heldAfter = (portal: string, session: Record<string, string>, engineFlags?: string) =>
   onPage({ url: `${portal}/beneficiaries`, ready: LIST, session, engineFlags }, async (page) => {
     await page.setViewportSize({ width: 1350, height: 940 })
@@ -68,7 +68,7 @@ const heldAfter = (portal: string, session: Record<string, string>, engineFlags?
     return { few: await go(FEW), many: await go(MANY) }
   })
 
-/** @returns heap, nodes and listeners after 50 screens and 20 slide-outs, beside those after 5 and 2 */
+/** @returns heap, nodes and listeners after 50 screens and 20 slide-outs, compared with those after 5 and 2 */
 export async function measureMemory(portal: string, session: Record<string, string>): Promise<Measured[]> {
   const { few, many } = await heldAfter(portal, session)
   const plain = await heldAfter(portal, session, NO_MACHINE_CODE)

@@ -1,15 +1,15 @@
-/** Serves every site of the benchmark in the same way: HTTP/2 over TLS, pre-compressed, loopback only. */
+/** Serves every site of the benchmark alike: HTTP/2 over TLS, precompressed, loopback only. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { ENCODINGS } from '../encodings.ts'
 import { makeCertificate } from '../make-certificate.ts'
-import { PACKINGS } from '../packings.ts'
 
 export type Site = {
   name: string
   dir: string
-  /** The page for addresses without a file, relative to dir. */
+  /** The page for paths without a file, relative to dir. */
   fallback: string
   /** Answers /api and /content; undefined for anything else. */
   api?: (request: Request) => Promise<Response | undefined>
@@ -28,13 +28,13 @@ function certificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 
-const [{ encoding, pack }] = PACKINGS
-const packed = new Map<string, Buffer>()
-const packedFile = (file: string) => {
-  const known = packed.get(file)
+const [{ encoding, compress }] = ENCODINGS
+const compressed = new Map<string, Buffer>()
+const compressedFile = (file: string) => {
+  const known = compressed.get(file)
   if (known) return known
-  const buffer = pack(readFileSync(file))
-  packed.set(file, buffer)
+  const buffer = compress(readFileSync(file))
+  compressed.set(file, buffer)
   return buffer
 }
 
@@ -59,7 +59,7 @@ async function answerApi(api: NonNullable<Site['api']>, request: Http2ServerRequ
   response.end(body)
 }
 
-/** Starts one site on a free port. @returns its origin and how to stop it. */
+/** Starts one site on a free port. @returns its origin and a function that stops it. */
 export async function serveSite(site: Site): Promise<{ origin: string; close: () => void }> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'https://127.0.0.1').pathname)
@@ -75,7 +75,7 @@ export async function serveSite(site: Site): Promise<{ origin: string; close: ()
       response.end()
       return
     }
-    const body = packedFile(file)
+    const body = compressedFile(file)
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-encoding': encoding,

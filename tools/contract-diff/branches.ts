@@ -1,11 +1,11 @@
 import { type Contract, resolve, type Schema } from '../contract-document.ts'
 
-/** A choice as its branches, by the values of its discriminator. */
+/** A union as its branches, by the values of its discriminator. */
 export type Branches = { key: string; values: string[]; of: (value: string) => Schema; fields: Schema }
 
 type Side = { document: Contract; schema: Schema | undefined }
 
-/** The branches of a choice with a discriminator; undefined for any other schema. */
+/** The branches of a union with a discriminator; undefined for any other schema. */
 export function branchesOf({ document, schema }: Side): Branches | undefined {
   const union = schema && resolve(document, schema)
   const { propertyName: key, mapping } = (union?.discriminator ?? {}) as {
@@ -19,7 +19,7 @@ export function branchesOf({ document, schema }: Side): Branches | undefined {
   return { key, values, of, fields }
 }
 
-/** A flat schema as the branches of another. What belongs to other values may be left out, so nothing of it is lost. */
+/** A flat schema viewed as the branches of a union. Fields of other branches are optional in it, so none is lost. */
 export function branchesAs({ document, schema }: Side, { key }: Branches): Branches | undefined {
   const flat = schema && resolve(document, schema)
   const own = flat?.properties as Schema | undefined
@@ -28,7 +28,7 @@ export function branchesAs({ document, schema }: Side, { key }: Branches): Branc
   return { key, values: choice.enum as string[], of: () => flat, fields: own }
 }
 
-/** A branch without its discriminator, whose values are compared by themselves, and without what `other` ignores for it. */
+/** A branch without its discriminator (compared separately) and without fields that `other` ignores for this value. */
 export function branch({ key, of }: Branches, value: string, other: Branches): Schema {
   const isIgnored = (name: string) => name in other.fields && !(name in ((other.of(value).properties ?? {}) as Schema))
   const { properties = {}, required = [], ...rest } = of(value) as { properties?: Schema; required?: string[] }

@@ -8,11 +8,11 @@ import {
 } from '../contract-document.ts'
 import { compareSchemas, type Direction } from './schemas.ts'
 
-/** The same part of both contracts: the old one first. */
+/** The same part of both contracts, the old one first. */
 type Both<T> = readonly [old: T, next: T]
 type Documents = Both<Contract>
 
-/** Every breaking change from one contract to the other, each as `operation place: what`. */
+/** All breaking changes between two contracts, each as `operation place: what`. */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   const documents = [before, after] as const
   const next = new Map(listOperations(after).map((operation) => [operation.name, operation]))
@@ -42,7 +42,7 @@ function compareOperations(documents: Documents, both: Both<ListedOperation>): s
   ]
 }
 
-/** A way to call that was open stays open: some requirement of the new contract asks for no more. */
+/** Each old way to authenticate must still work: some requirement of the new contract asks for no more. */
 function compareSecurity(documents: Documents, both: Both<ListedOperation>): string[] {
   const [old, next] = both
   const of = ({ security }: ListedOperation) => (security?.length ? security : [{}])
@@ -54,18 +54,20 @@ function compareSecurity(documents: Documents, both: Both<ListedOperation>): str
   })
   const closed = of(old).filter((had) => !of(next).some((needs) => Object.keys(needs).every((scheme) => scheme in had)))
   return [
-    ...closed.map((had) => `${old.name}: ${Object.keys(had).join(' and ') || 'no session'} is no longer enough`),
+    ...closed.map(
+      (had) => `${old.name}: ${Object.keys(had).join(' and ') || 'a call without a session'} is no longer allowed`,
+    ),
     ...(takesSession(old) && !takesSession(next) ? [`${old.name}: no longer reads the session`] : []),
-    ...changed.map((scheme) => `${old.name}: ${scheme} is sent in another way`),
+    ...changed.map((scheme) => `${old.name}: ${scheme} is sent differently`),
   ]
 }
 
-/** Any of the roles is let in; none named means any login. */
+/** Any listed role is allowed; an empty list means any logged-in user. */
 function compareRoles([old, next]: Both<ListedOperation>): string[] {
   const [was, is] = [old['x-roles'] ?? [], next['x-roles'] ?? []]
   if (is.length === 0) return []
   const lost = was.length === 0 ? ['any other role'] : was.filter((role) => !is.includes(role))
-  return lost.map((role) => `${old.name}: ${role} is no longer let in`)
+  return lost.map((role) => `${old.name}: ${role} is no longer allowed`)
 }
 
 function compareParameters(documents: Documents, both: Both<ListedOperation>): string[] {
@@ -113,9 +115,9 @@ function compareResponses(documents: Documents, [old, next]: Both<ListedOperatio
     return response && resolve(documents[side as 0 | 1], response)
   })
   if (!was) return []
-  if (!is) return [`${where}: no longer answered`]
+  if (!is) return [`${where}: no longer returned`]
   const contents = compareContents(where, documents, [was.content, is.content], 'reply')
-  // x-error-codes says which codes each status has; the list of all codes stands in every error body.
+  // Error bodies allow every code; x-error-codes says which codes each status has.
   const isNewCode = (found: string) => Number(status) >= 400 && /\.(code|error): may now be /.test(found)
   return [...compareHeaders(where, documents, [was, is]), ...contents.filter((found) => !isNewCode(found))]
 }
@@ -156,7 +158,7 @@ function compareContents(
   })
 }
 
-/** A client acts on the code of a status: a new one it does not know, and one that is gone it waits for in vain. */
+/** Clients handle codes by status: they do not know a new one, and a removed one makes their handling dead code. */
 function compareCodes([old, next]: Both<ListedOperation>): string[] {
   const codes = (operation: ListedOperation) =>
     Object.entries(operation['x-error-codes'] ?? {}).flatMap(([status, all]) => all.map((code) => [status, code]))
@@ -166,7 +168,7 @@ function compareCodes([old, next]: Both<ListedOperation>): string[] {
   const limits = JSON.stringify(old['x-limit-codes']) === JSON.stringify(next['x-limit-codes'])
   return [
     ...without(is, was).map(([status, code]) => `${old.name} ${status}: new code ${code}`),
-    ...without(was, is).map(([status, code]) => `${old.name} ${status}: ${code} is no longer answered`),
+    ...without(was, is).map(([status, code]) => `${old.name} ${status}: ${code} is no longer returned`),
     ...(limits ? [] : [`${old.name}: x-limit-codes changed`]),
   ]
 }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract-document.ts'
 import { breakingChanges } from './operations.ts'
 
-/** The last released contract as one document. It is a file, because a clean checkout may have no tags. */
+/** The last released contract as one document. A committed file, because a checkout may have no git tags. */
 export const RELEASED = 'openapi/released.json'
 export const readReleased = (): Contract => JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract
 
 const FOR_READERS = ['description', 'summary', 'example', 'examples', 'x-assumed']
 
-/** What clients depend on: the contract without texts, examples and marks for its readers. */
+/** The parts that clients depend on: the contract without texts, examples and documentation marks. */
 function bare(node: unknown, isNamed = false): unknown {
   if (Array.isArray(node)) return node.map((one) => bare(one))
   if (node === null || typeof node !== 'object') return node
   const kept = Object.entries(node).filter(([key]) => isNamed || !FOR_READERS.includes(key))
-  // A field of a body may be called `description`.
+  // A body may have a field called `description`.
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isNamed && key === 'properties')]))
 }
 
@@ -24,7 +24,7 @@ const major = ({ info }: Contract) => Number(info.version.split('.')[0])
 const isLater = (next: Contract, old: Contract) =>
   next.info.version.localeCompare(old.info.version, 'en', { numeric: true }) > 0
 
-/** What breaks since the last release, and what is wrong with info.version because of it (CTR-08). */
+/** Breaking changes since the last release, and the resulting problem of info.version, if any (CTR-08). */
 export function sinceRelease(released: Contract, contract: Contract): { breaks: string[]; problem?: string } {
   const breaks = breakingChanges(released, contract)
   const [was, is] = [released.info.version, contract.info.version]
@@ -34,10 +34,10 @@ export function sinceRelease(released: Contract, contract: Contract): { breaks: 
   return { breaks }
 }
 
-/** Why the contract cannot be released: one version names one document. */
+/** Why the contract cannot be released: each version has exactly one content. */
 export function releaseProblem(released: Contract, contract: Contract): string | undefined {
   if (releaseText(released) === releaseText(contract)) return 'The contract has not changed since its last release.'
   const { problem } = sinceRelease(released, contract)
   if (problem || isLater(contract, released)) return problem
-  return `${released.info.version} is released with another content: info.version needs a later version.`
+  return `${released.info.version} was released with other content: info.version needs a later version.`
 }

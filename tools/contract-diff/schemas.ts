@@ -1,7 +1,7 @@
 import { type Contract, resolve, type Schema } from '../contract-document.ts'
 import { branch, branchesAs, branchesOf } from './branches.ts'
 
-/** A request breaks when it must say more or may say less; a reply when it may say less or something new. */
+/** A request breaks if more is required or less accepted; a reply breaks if less is guaranteed or new values may appear. */
 export type Direction = 'request' | 'reply'
 export type Side = { document: Contract; schema: Schema | undefined }
 type Comparison = { where: string; before: Side; after: Side; direction: Direction; seen: Set<string> }
@@ -20,7 +20,7 @@ export function compareSchemas(where: string, before: Side, after: Side, directi
 function compare(comparison: Comparison): string[] {
   const { where, before, after, seen } = comparison
   if (before.schema && !after.schema && comparison.direction === 'reply') return [`${where}: no longer described`]
-  // A schema that refers to itself is compared once for each place.
+  // Recursive schemas: compare each pair once per place.
   const key = `${where}|${JSON.stringify(before.schema)}|${JSON.stringify(after.schema)}`
   if (seen.has(key) || where.split('.').length > 12) return []
   seen.add(key)
@@ -67,7 +67,7 @@ function compareTypes({ where, direction }: Comparison, old: Schema, next: Schem
   return [`${where}: type ${was.join('|') || 'any'} became ${is.join('|') || 'any'}`]
 }
 
-/** A list that may grow (`x-extensible-enum`) announces its new values, so that these break no reader. */
+/** Clients of an extensible enum (`x-extensible-enum`) expect new values, so those do not break them. */
 function compareValues({ where, direction }: Comparison, old: Schema, next: Schema): string[] {
   const [was, is] = [old.enum, next.enum].map((values) => (values === undefined ? undefined : list(values)))
   if (direction === 'request') {
@@ -94,9 +94,9 @@ function compareLimits({ where, direction }: Comparison, old: Schema, next: Sche
   })
 }
 
-/** Rules whose values cannot be ordered: any exchange breaks, and what only one side has breaks by direction. */
+/** Keywords without an order: any changed value breaks; an added or removed one breaks by direction. */
 const RULES = ['pattern', 'format', 'const', 'uniqueItems', 'multipleOf']
-/** Rules that this comparison does not look into: any difference breaks. */
+/** Keywords that are not analysed: any difference breaks. */
 const OPAQUE = ['allOf', 'not', 'if', 'then', 'else', 'patternProperties', 'propertyNames', 'dependentRequired']
 const MORE_OPAQUE = ['dependentSchemas', 'contains', 'minContains', 'maxContains', 'prefixItems', 'contentEncoding']
 
@@ -119,18 +119,18 @@ function compareRules({ where, before, after, direction }: Comparison, old: Sche
   return [...rules.map(became), ...opaque.map((rule) => `${where}: ${rule} changed`), ...defaults.map(became)]
 }
 
-/** A part of a schema with all that it refers to, as a text. */
+/** A part of a schema with its references resolved, as text. */
 function expanded(document: Contract, part: unknown, depth = 0): string {
   if (part === null || typeof part !== 'object' || depth > 12) return JSON.stringify(part) ?? ''
   const entries = Object.entries(resolve(document, part)).filter(([name]) => name !== 'description')
   return entries.map(([name, value]) => `${name}:${expanded(document, value, depth + 1)}`).join(',')
 }
 
-/** Alternatives without a discriminator: each that was sent still fits one, each that comes now fitted one before. */
+/** Unions without a discriminator: old request bodies must fit a new branch, new reply bodies an old branch. */
 function compareAlternatives(comparison: Comparison, old: Schema, next: Schema): string[] {
   const { where, before, after, direction } = comparison
   return ['oneOf', 'anyOf'].flatMap((rule) => {
-    // A schema without alternatives is the only one of its kind.
+    // A schema without the keyword is its own only alternative.
     if (old[rule] === undefined && next[rule] === undefined) return []
     const side = ({ document }: Side, schema: Schema) =>
       (schema[rule] === undefined ? [schema] : list(schema[rule])).map((one) => ({ document, schema: asSchema(one) }))
@@ -166,13 +166,13 @@ function compareFields({ where, before, after, direction, seen }: Comparison, ol
   })
 }
 
-/** Fields that `properties` does not name. */
+/** Additional fields, not listed in `properties`. */
 function compareOtherFields(comparison: Comparison, old: Schema, next: Schema): string[] {
   const { where, direction } = comparison
   const [was, is] = [old, next].map(({ additionalProperties: others }) => others ?? true)
   if (was === is) return []
   if (asSchema(was) && asSchema(is)) return compareInner(comparison, 'additionalProperties', '.*')
-  // From the narrowest: none, those of a schema, any.
+  // From the narrowest to the widest: none, of one schema, any.
   const width = (others: unknown) => (others === false ? 0 : others === true ? 2 : 1)
   if (width(is) === width(was) || width(is) < width(was) !== (direction === 'request')) return []
   const names = ['no other fields', 'other fields of one schema', 'any other fields']

@@ -1,11 +1,11 @@
-/** The good answers of a run, for what is compared over several of them. */
+/** The successful replies of a run, for rules that compare several of them. */
 import type { OperationName } from '../../generated/registry.ts'
 import type { Values } from './caller.ts'
 import type { Exchange, Run } from './run.ts'
 
 export type Found = { at: Exchange; what: string }[]
 
-/** The good answers of operations, in the default language, each with what is wrong with it. */
+/** Applies a rule to the successful replies of operations, in the default language. */
 export const inAnswers = (
   run: Run,
   operations: readonly OperationName[],

@@ -1,4 +1,4 @@
-/** Requests with one value at or beyond a limit of the contract, each with what must be answered. */
+/** Requests with one value at or beyond a limit of the contract, each with the expected reply. */
 import { safeParse } from 'zod/v4/core'
 import { contractData } from '../../generated/contract-data.ts'
 import { operationSchemas } from '../../generated/contract-schemas.ts'
@@ -8,19 +8,19 @@ import { errorItemsOf, schemaOf } from './check-answer.ts'
 import { type Edge, edgesOf } from './edges.ts'
 import { changedAt, isRequired, type JsonSchema, type Path, placeOf, propertiesOf, walk } from './schema.ts'
 
-/** `place` is the field as the error body names it; `codes` are those that its item may have. */
+/** `place` is the field as error items name it; `codes` are the accepted codes of its error item. */
 export type Attempt = { name: string; place: string; isGood: boolean; body?: unknown; params?: Values; codes: string[] }
 
-/** A field as ErrorItem names it: `employees.firstName`, the index of a list left out. */
+/** The field name in an error item: `employees.firstName`, without list indexes. */
 const fieldNameOf = (path: Path) => path.filter((key) => typeof key === 'string').join('.')
 
-/** The codes that say what is wrong: that of the kind, and the operation's own one of that field. */
+/** Accepted codes: the general one of the kind of limit, and the operation's own code of that field. */
 const codesFor = (operation: OperationName, place: string, { code }: Edge) => [
   code,
   ...Object.values(contractData[operation].limitCodes[place] ?? {}),
 ]
 
-/** A body of which an optional part is missing has no edges there, so all examples are gone through. */
+/** An optional field that a body lacks cannot be varied, so all examples of a body are used. */
 export function bodyAttempts(operation: OperationName, bases: readonly unknown[]): Attempt[] {
   const schema = schemaOf(operation, 'Body')
   const { request } = operationSchemas[operation]
@@ -38,7 +38,7 @@ export function bodyAttempts(operation: OperationName, bases: readonly unknown[]
       attempts.set(name, { name, place, isGood: edge.isGood, body, codes: codesFor(operation, place, edge) })
     }
     walk(request, base, (own, value, path) => {
-      // The first element of a list stands for all.
+      // Only the first element of a list is varied.
       if (path.some((key) => typeof key === 'number' && key > 0)) return
       if (path.length > 0) for (const edge of edgesOf(own, value, (one) => isAccepted(path, one))) add(path, edge)
       for (const name of Object.keys(propertiesOf(own)).filter((key) => isRequired(own, key))) {
@@ -49,7 +49,7 @@ export function bodyAttempts(operation: OperationName, bases: readonly unknown[]
   return [...attempts.values()]
 }
 
-/** Parameters other than ids, which are tried as unknown ones. */
+/** Parameters other than ids; ids are varied as unknown ids elsewhere. */
 export function parameterAttempts(operation: OperationName): Attempt[] {
   return contractData[operation].parameters.flatMap(({ name, in: place, example, foundIn, values }) => {
     const schema: JsonSchema = operationSchemas[operation].parameters[name] ?? {}
@@ -57,7 +57,7 @@ export function parameterAttempts(operation: OperationName): Attempt[] {
     if (place === 'header' || (foundIn && !values) || example === undefined || !validator) return []
     const isAccepted = (value: unknown) =>
       (safeParse(validator, { [name]: value }).error?.issues ?? []).every(({ path }) => path[0] !== name)
-    const edges = edgesOf(schema, example, isAccepted).filter(({ what }) => what !== 'of another type')
+    const edges = edgesOf(schema, example, isAccepted).filter(({ what }) => what !== 'of the wrong type')
     const all: Edge[] = [...edges, { what: 'of nonsense', isGood: false, values: ['!'], code: 'field_invalid' }]
     return all.flatMap((edge) => {
       const value = edge.values.find((one) => !Array.isArray(one) && isAccepted(one) === edge.isGood)
@@ -73,7 +73,7 @@ const isAbout = (fieldName: unknown, place: string) =>
   typeof fieldName === 'string' &&
   (fieldName === place || place.startsWith(`${fieldName}.`) || fieldName.startsWith(`${place}.`))
 
-/** What is wrong with how an attempt was answered, beside its status. */
+/** Faults in the reply to an attempt, apart from its status. */
 export function judgeAttempt({ isGood, place, codes }: Attempt, answer: Answer): string[] {
   const items = errorItemsOf(answer)
   const named = items.filter(({ fieldName }) => isAbout(fieldName, place))

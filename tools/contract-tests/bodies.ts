@@ -1,4 +1,4 @@
-/** The good bodies that an operation is called with. */
+/** Valid request bodies of each operation. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { valuesAt } from './inputs.ts'
@@ -8,7 +8,7 @@ type Body = { from: OperationName[]; make: (answers: Run['answers']) => unknown[
 const valuesOf = (answers: Run['answers'], from: OperationName, ...path: string[]) =>
   valuesAt(answers.get(from) ?? [], path)
 
-/** Bodies of ids that the API knows; those of the others are the contract's examples. */
+/** Operations whose bodies need ids known to the API; all others use the contract's examples. */
 const BODIES: Partial<Record<OperationName, Body>> = {
   checkPendingTopUps: {
     from: ['listEmployees'],
@@ -26,7 +26,7 @@ const BODIES: Partial<Record<OperationName, Body>> = {
   },
 }
 
-/** The good bodies of an operation by name; one without a name where it has none. */
+/** The valid bodies of an operation by name; an empty name for an operation without a body. */
 export function bodiesOf(run: Run, operation: OperationName): [string, unknown][] {
   const { requestExamples, hasBody } = contractData[operation]
   if (!hasBody) return [['', undefined]]
@@ -34,5 +34,5 @@ export function bodiesOf(run: Run, operation: OperationName): [string, unknown][
   return own ?? Object.entries(requestExamples)
 }
 
-/** The operations whose answers a body is made of. */
+/** The operations whose replies are needed to make a body. */
 export const bodySourcesOf = (operation: OperationName): OperationName[] => BODIES[operation]?.from ?? []

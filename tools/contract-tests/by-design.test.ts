@@ -8,11 +8,11 @@ import { runContract } from './run.ts'
 import { changed, type Fault, found, runFake, withBody } from './run-fake.ts'
 
 const item = (code: string) => ({ errors: [{ code, message: 'No.', severity: 'Error' }], canRetry: false })
-/** A status in place of another, for everybody. */
+/** Replaces one status by another, for every caller. */
 const instead = (of: number, status: number, body: unknown = item('field_invalid')): Fault =>
   everywhere((answer) => (answer.status === of ? withBody(answer, body, status) : answer))
 
-/** The token of the first call that has one is that of the first user: everybody is taken for that user. */
+/** Treats every caller as the first user, whose token is that of the first call with a token. */
 function sameCompany(prefix: string): Fault {
   let first: string | null = null
   return (request, path, pass) => {
@@ -26,7 +26,7 @@ function sameCompany(prefix: string): Fault {
 
 test.each<[string, OperationName[], Fault, string[]]>([
   [
-    'a command that moves money and looks at the body before the token',
+    'a command that moves money and checks the body before the token',
     ['createDeposit', 'createTopUp'],
     instead(401, 400),
     [
@@ -75,7 +75,7 @@ test.each<[string, OperationName[], Fault, string[]]>([
     ['checkUsernameAvailability: userName of 100 characters: 400 for a value within the limits of the contract'],
   ],
   [
-    'the code of another refusal',
+    'a wrong error code',
     ['login'],
     (request, path, pass) =>
       path === '/api/login'
@@ -88,7 +88,7 @@ test.each<[string, OperationName[], Fault, string[]]>([
     ['estimateDeposit', 'readSettings'],
     changed('/api/deposit-orders/estimation', (body) => ({ ...body, totalSuggestedTransfer: 1 })),
     [
-      'estimateDeposit: as documented 1: totalSuggestedTransfer is not what is needed less currentBalance (sums to the cent)',
+      'estimateDeposit: as documented 1: totalSuggestedTransfer is not the needed amount minus currentBalance (sums to the cent)',
     ],
   ],
 ])('finds %s [CTR-05]', async (_what, operations, fault, expected) => {
@@ -96,7 +96,7 @@ test.each<[string, OperationName[], Fault, string[]]>([
   for (const line of expected) expect(lines).toContain(line)
 })
 
-test.each([403, 500])('finds every read that answers %d to a good request [CTR-05]', async (status) => {
+test.each([403, 500])('finds every read that answers %d to a valid request [CTR-05]', async (status) => {
   const operations: OperationName[] = [
     'readUser',
     'readCompany',
@@ -117,7 +117,7 @@ test.each([403, 500])('finds every read that answers %d to a good request [CTR-0
   }
 })
 
-test('sends no command that an API could carry out, whoever it lets in [CTR-05]', async () => {
+test('sends no command that takes effect, even if the API allows every caller [CTR-05]', async () => {
   const bodies: Promise<string>[] = []
   const watch: Fault = (request, path) => {
     const isOwn = ['/api/login', '/api/login/refresh', '/api/logout'].includes(path)
@@ -134,7 +134,7 @@ test('sends no command that an API could carry out, whoever it lets in [CTR-05]'
   expect(new Set(await Promise.all(bodies))).toEqual(new Set(['{}']))
 })
 
-test('a value that no read holds can be given [CTR-05]', async () => {
+test('accepts a given value that no reply contains [CTR-05]', async () => {
   const given = { 'readCardOrderPayment.paymentId': ['pay-7-7901'] }
   const users = [{ ...FAKE_API.users[0], username: 'vaino.koskela' }] as const
   const outcome = await runFake(undefined, { only: ['readCardOrderPayment'], given, users })
@@ -143,7 +143,7 @@ test('a value that no read holds can be given [CTR-05]', async () => {
   expect(outcome.unseen.users).toContain('readCardOrderPayment: by a user of another company')
 })
 
-test('finds what CORS does not let browsers send or read, by operation [CTR-05]', async () => {
+test('finds headers that CORS does not allow, by operation [CTR-05]', async () => {
   const { url, stop } = await startServer({ port: 0 })
   const run = async (change: (headers: Headers) => void) =>
     found(

@@ -1,30 +1,30 @@
-/** Sends calls of the contract politely, and shows a call without its secrets. */
+/** Sends calls of the contract, rate-limited by the API's replies, and formats calls without their secrets. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 
 export type Values = Record<string, unknown>
-/** A session that a call is made in. */
+/** The session of a call. */
 export type Session = {
   accessToken: string
   refreshToken: string
   tokenType: string
-  /** Milliseconds of this machine's clock. */
+  /** Expiry by this machine's clock, in ms. */
   expiresAt: number
   roles: string[]
   companyId: string
 }
-/** A call of an operation: its parameters by name, its body, and who makes it. */
+/** A call of an operation: parameters by name, body, and the caller's session. */
 export type Call = {
   operation: OperationName
   params?: Values
   body?: unknown
   by?: Pick<Session, 'accessToken' | 'tokenType'>
-  /** The language to ask for, Finnish when left out. */
+  /** Accept-Language; Finnish by default. */
   language?: string
   /** The value of Idempotency-Key. */
   key?: string
 }
-/** An answer, read whole. `status` 0 is none: `failure` says why. */
+/** A reply with its whole body. `status` 0 means no reply; `failure` says why. */
 export type Answer = {
   status: number
   headers: Headers
@@ -40,11 +40,11 @@ export type CallerOptions = {
   send: Send
   deadlineMs: number
   concurrency: number
-  /** Waits between repetitions; a test needs none. */
+  /** Sleeps between repetitions; tests replace it. */
   wait: (ms: number) => Promise<void>
 }
 
-/** A call is repeated at most so often, and only when the answer promises that nothing was done. */
+/** A call is repeated at most this often, and only if the reply guarantees that nothing was done. */
 const REPETITIONS = 3
 const RETRY_MS = 2000
 const LONGEST_WAIT_MS = 60_000
@@ -70,7 +70,7 @@ const SECRET = /password|token|personalid|ssn/i
 const PERSONAL_ID = /\b[0-3]\d[01]\d{3}[-+A-FU-Y]\d{3}[0-9A-Z]\b/g
 const variable = (key: string) => `$${key.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()}`
 
-/** The value with its secrets as variables. */
+/** The value with its secrets replaced by shell variables. */
 function withoutSecrets(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     return SECRET.test(key) && value !== '' ? variable(key) : value.replaceAll(PERSONAL_ID, '$PERSONAL_ID')
@@ -80,7 +80,7 @@ function withoutSecrets(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSecrets(inner, name)]))
 }
 
-/** The call as a line for a shell, tokens, passwords and personal ids as variables. */
+/** The call as a curl line, with shell variables for tokens, passwords and personal identity codes. */
 export function curlOf(call: Call): string {
   const { method } = contractData[call.operation]
   const hidden = { ...call, params: withoutSecrets(call.params ?? {}) as Values }
@@ -108,7 +108,7 @@ function requestOf(call: Call, url: string, signal: AbortSignal): Request {
   }
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
   const { method } = contractData[call.operation]
-  // A redirect is an answer that the contract does not declare.
+  // The contract declares no redirects, so one is returned as the reply, not followed.
   return new Request(addressOf(call, url), { method, headers, body, signal, redirect: 'manual' })
 }
 
@@ -143,14 +143,14 @@ async function sendOnce(call: Call, { url, send, deadlineMs }: CallerOptions): P
   }
 }
 
-/** How long to wait before the call may be repeated; undefined when it may not. */
+/** How long to wait before the call may be repeated; undefined if it may not be. */
 function pauseAfter({ status, headers, json }: Answer): number | undefined {
   if (status === 429) return Math.min(Number(headers.get('Retry-After') ?? 5) * 1000, LONGEST_WAIT_MS)
   const canRetry = typeof json === 'object' && json !== null && 'canRetry' in json && json.canRetry === true
   return canRetry ? RETRY_MS : undefined
 }
 
-/** Calls one after the other, or some side by side; backs off on 429, repeats only what promises that nothing was done. */
+/** A function that sends calls with limited concurrency, backs off on 429, and retries only when `canRetry` allows it. */
 export function makeCaller(options: CallerOptions): (call: Call) => Promise<Answer> {
   let free = options.concurrency
   const waiting: (() => void)[] = []

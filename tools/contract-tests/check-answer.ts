@@ -1,4 +1,4 @@
-/** What is wrong with an answer by the contract. Findings name places and types, never values. */
+/** Compares a reply with the contract. Findings name fields and types, never values. */
 import { fromJSONSchema } from 'zod'
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { contractData } from '../../generated/contract-data.ts'
@@ -9,7 +9,7 @@ import type { Answer } from './caller.ts'
 import { inlined, type JsonSchema, placeOf, undeclaredFields } from './schema.ts'
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-/** The validator of a part of an operation; undefined where the contract has none. */
+/** The validator of a part of an operation; undefined if the contract has none. */
 export const schemaOf = (operation: OperationName, part: 'Params' | 'QueryParams' | 'Body' | 'Response') =>
   (schemas as Record<string, unknown>)[`${pascal(operation)}${part}`] as $ZodType | undefined
 
@@ -22,12 +22,12 @@ function wordIssue(issue: $ZodIssue, value: unknown): string {
   const place = placeOf(issue.path)
   if (found === undefined) return `${place} is missing`
   if (issue.code === 'invalid_type') return `${place} is a ${typeOf(found)}, not a ${issue.expected}`
-  if (issue.code === 'invalid_format') return `${place} is not in the form of the contract`
+  if (issue.code === 'invalid_format') return `${place} does not match the format of the contract`
   if (issue.code === 'too_big' || issue.code === 'too_small') return `${place} is outside the limits of the contract`
-  return `${place} is none of the values of the contract`
+  return `${place} is not a value of the contract`
 }
 
-/** Where a value departs from its validator, and what the contract does not declare. */
+/** Fields that fail the validator, and undeclared fields. */
 function checkShape(validator: $ZodType, schema: JsonSchema, value: unknown): string[] {
   const checked = safeParse(validator, value)
   const broken = checked.success ? [] : checked.error.issues.map((issue) => wordIssue(issue, value))
@@ -43,7 +43,7 @@ const isUtf8 = (bytes: Uint8Array) => {
     return false
   }
 }
-/** What a file of a media type must have, from its first bytes to its last. */
+/** Checks of a file by media type, on its first and last bytes. */
 const FILES: Record<string, [what: string, holds: (bytes: Uint8Array) => boolean][]> = {
   'application/pdf': [
     ['a PDF', (bytes) => textOf(bytes.slice(0, 5)) === '%PDF-'],
@@ -64,7 +64,7 @@ function checkFile({ type, bytes, headers }: Answer): string[] {
   const broken = (FILES[type] ?? []).find(([, holds]) => !holds(bytes))
   return [
     ...(broken ? [`the file is not ${broken[0]}`] : []),
-    ...(FILE_NAME.test(headers.get('Content-Disposition') ?? '') ? [] : ['Content-Disposition names no file']),
+    ...(FILE_NAME.test(headers.get('Content-Disposition') ?? '') ? [] : ['Content-Disposition has no file name']),
   ]
 }
 
@@ -78,10 +78,10 @@ function checkSuccess(operation: OperationName, answer: Answer): string[] {
   const validator = schemaOf(operation, 'Response')
   const schema = operationSchemas[operation].replies[String(status)]
   if (!validator || !schema) return []
-  return json === undefined ? ['the body is no JSON'] : checkShape(validator, schema, json)
+  return json === undefined ? ['the body is not JSON'] : checkShape(validator, schema, json)
 }
 
-/** What was answered to a token is personal: neither browsers nor proxies may keep it. */
+/** A reply to a call with a token is personal: neither browsers nor proxies may store it. */
 function checkHeaders(operation: OperationName, { headers, status }: Answer): string[] {
   const cache = headers.get('Cache-Control') ?? ''
   const isKept = status < 400 && !contractData[operation].isPublic && !/\bno-store\b/i.test(cache)
@@ -93,13 +93,13 @@ function checkHeaders(operation: OperationName, { headers, status }: Answer): st
 
 type Item = { code?: unknown; fieldName?: unknown; elementIndex?: unknown }
 
-/** The items of an error body, as far as it is one. */
+/** The items of an error body; empty if the body has another shape. */
 export function errorItemsOf({ json }: Answer): Item[] {
   const { errors } = (json ?? {}) as { errors?: unknown }
   return Array.isArray(errors) ? errors.filter((item) => item !== null && typeof item === 'object') : []
 }
 
-/** The codes of an error body, as far as it has any. */
+/** The codes of an error body; empty if it has none. */
 export const codesOf = (answer: Answer): string[] =>
   errorItemsOf(answer).flatMap(({ code }) => (typeof code === 'string' ? [code] : []))
 
@@ -120,7 +120,7 @@ function checkError(operation: OperationName, answer: Answer): string[] {
   ]
 }
 
-/** What an answer breaks, by the contract alone. */
+/** All ways in which a reply breaks the contract. */
 export function checkAnswer(operation: OperationName, answer: Answer): string[] {
   if (answer.failure) return [answer.failure]
   const { status } = answer
@@ -129,7 +129,7 @@ export function checkAnswer(operation: OperationName, answer: Answer): string[] 
   return [...new Set([...broken, ...checkHeaders(operation, answer)])]
 }
 
-/** The fields of an answer with their types, for comparing two APIs. */
+/** The fields of a reply with their types, to compare two APIs. */
 export function shapeOf({ json, type, status }: Answer): Record<string, string> {
   const shape: Record<string, Set<string>> = {}
   const walk = (value: unknown, path: PropertyKey[]) => {
@@ -140,7 +140,7 @@ export function shapeOf({ json, type, status }: Answer): Record<string, string> 
     }
   }
   if (json === undefined) return { 'the body': type || 'none' }
-  // Of a refusal only the code counts, which is compared by itself.
+  // Of refusals only the code is compared, separately.
   if (status < 400) walk(json, [])
   return Object.fromEntries(Object.entries(shape).map(([place, types]) => [place, [...types].toSorted().join(' or ')]))
 }

@@ -98,7 +98,7 @@ test.each<[string, OperationName, Fault, string]>([
   expect(found(outcome).every((line) => line.startsWith(`${operation}: `))).toBe(true)
 })
 
-test('a wrong role that is let in is found [CTR-05]', async () => {
+test('finds a call allowed to a wrong role [CTR-05]', async () => {
   const api = makeTestApi()
   const letIn: Fault = (request, path, pass) => {
     if (path !== '/api/company/benefits' || !request.headers.has('Authorization')) return undefined
@@ -113,7 +113,7 @@ const acceptedAsDone = ({ headers }: Response) => {
   return new Response(null, { status: 204, headers })
 }
 
-test('a token that is accepted after logout is found [CTR-05]', async () => {
+test('finds a token that is accepted after logout [CTR-05]', async () => {
   const forgetful: Fault = (request, path, pass) =>
     path === '/api/logout' ? pass(new Request(request, { headers: {} })).then(acceptedAsDone) : undefined
   const [first, second] = FAKE_API.users
@@ -123,7 +123,7 @@ test('a token that is accepted after logout is found [CTR-05]', async () => {
   ])
 })
 
-test('a whole run finds nothing at the fake API, and carries out no command but those of its own sessions [CTR-05]', async () => {
+test('a full run finds nothing in the fake API, and runs no commands but those of its own sessions [CTR-05]', async () => {
   const outcome = await runFake(undefined)
   expect(found(outcome)).toEqual([])
   const reads = (Object.keys(contractData) as OperationName[]).filter((name) => contractData[name].effect === 'read')
@@ -133,26 +133,26 @@ test('a whole run finds nothing at the fake API, and carries out no command but 
     ({ operation, status }) => status < 400 && contractData[operation].effect === 'command',
   )
   expect(new Set(done.map(({ operation }) => operation))).toEqual(new Set(['login', 'logout']))
-  // Refusals are part of it: no token, another role, an unknown id, a broken field.
+  // The run includes refusals: no token, another role, an unknown id, an invalid field.
   const statuses = new Set(outcome.results.map(({ status }) => status))
   expect([200, 400, 401, 403, 404].filter((status) => !statuses.has(status))).toEqual([])
 }, 60_000)
 
-test('an operation that nothing says how to call fails the run [CTR-05]', async () => {
+test('an operation that cannot be called fails the run [CTR-05]', async () => {
   const [parameter] = contractData.readEmployee.parameters
   if (!parameter) throw new Error('readEmployee has a parameter')
   const { foundIn, example } = parameter
   Object.assign(parameter, { foundIn: undefined, example: undefined })
   try {
     expect(found(await runFake(undefined, { only: ['readEmployee'] }))).toEqual([
-      'readEmployee: a way to call it: nothing says what id could be (x-found-in, enum or example)',
+      'readEmployee: how to call it: no value of id is known (x-found-in, enum or example)',
     ])
   } finally {
     Object.assign(parameter, { foundIn, example })
   }
 })
 
-test('backs off on 429 for as long as it is told, repeats what promises that nothing was done, and nothing else', async () => {
+test('backs off on 429 for Retry-After, and repeats only calls with canRetry', async () => {
   let calls = 0
   const busy: Fault = (_request, path) => {
     if (path !== '/api/countries') return undefined
@@ -177,7 +177,7 @@ const writeOptions = (ledger: Ledger, withMoney = false) => ({
   withMoney,
 })
 
-test('commands run when asked, every one is called or says why not, and what was created is taken away [CTR-05]', async () => {
+test('runs or excludes every command with --write, and removes everything it created [CTR-05]', async () => {
   const ledger = newLedger()
   const outcome = await runFake(undefined, {
     only: ['readUser', 'readCompany', 'listBenefitGroups', 'listTopUpEmployees', 'readCompanyAccounts', 'readSettings'],
@@ -193,7 +193,7 @@ test('commands run when asked, every one is called or says why not, and what was
   expect(outcome.results.some(({ operation, status }) => operation === 'createTopUp' && status === 201)).toBe(true)
 }, 60_000)
 
-test('without --money nothing is paid or loaded; 200 for 204 is found at the command [CTR-05]', async () => {
+test('pays and loads nothing without --money, and finds 200 for 204 [CTR-05]', async () => {
   const ledger = newLedger()
   const chatty: Fault = (request, path, pass) =>
     path === '/api/user' && request.method === 'PUT'
@@ -203,7 +203,7 @@ test('without --money nothing is paid or loaded; 200 for 204 is found at the com
     only: ['readUser', 'readCompany', 'listBenefitGroups'],
     write: (given) => runWrites(given, writeOptions(ledger)),
   })
-  expect(found(outcome)).toEqual(['updateUser: the same again: status 200 is not declared'])
+  expect(found(outcome)).toEqual(['updateUser: saved unchanged: status 200 is not declared'])
   expect(
     outcome.sent.filter(
       (call) => /deposits$|\/api\/top-up-load$|\/api\/payments$/.test(call) && call.startsWith('POST'),
@@ -211,7 +211,7 @@ test('without --money nothing is paid or loaded; 200 for 204 is found at the com
   ).toEqual([])
 }, 60_000)
 
-test('what a broken run has left is taken away by a clean-up, which can be repeated [CTR-05]', async () => {
+test('removes the records of an interrupted run by a clean-up, which can be repeated [CTR-05]', async () => {
   const ledger = newLedger()
   const stuck: Fault = (request) =>
     request.method === 'DELETE' ? Promise.reject(new TypeError('Failed to fetch')) : undefined
@@ -225,7 +225,7 @@ test('what a broken run has left is taken away by a clean-up, which can be repea
   }
 }, 60_000)
 
-test('no report holds a password, a token, a personal id or a value of an answer', async () => {
+test('no report contains a password, a token, a personal identity code or a value of a reply', async () => {
   const secrets: Fault = changed('/api/company-beneficiaries', (body) => ({
     ...body,
     beneficiaries: [{ lastName: 'Salainen' }],
@@ -246,7 +246,7 @@ test('no report holds a password, a token, a personal id or a value of an answer
   )
 })
 
-test('an address must be on the list, and one that looks like production is said twice [CTR-05]', () => {
+test('accepts only listed addresses, and asks to confirm one that looks like production [CTR-05]', () => {
   const targets = {
     allowed: ['https://api.staging.portal.example', 'https://api.portal.example'],
     looksLikeProduction: ['^api\\.'],
@@ -257,10 +257,10 @@ test('an address must be on the list, and one that looks like production is said
   expect(refusalOf('http://api.staging.portal.example', undefined, targets)).toContain('https only')
   expect(refusalOf('https://api.portal.example', undefined, targets)).toContain('looks like production')
   expect(refusalOf('https://api.portal.example', 'https://api.portal.example', targets)).toBeUndefined()
-  expect(refusalOf('nowhere', undefined, targets)).toContain('no address')
+  expect(refusalOf('nowhere', undefined, targets)).toContain('not a URL')
 })
 
-test('the reports: a case for each call, and where two APIs answer differently [CTR-05]', async () => {
+test('reports a case for each call, and the differences between two APIs [CTR-05]', async () => {
   const only: OperationName[] = ['readCompanyMetadata', 'readCardOrderPayment']
   const one = await runFake(
     changed('/api/company-metadata', (body) => ({ ...body, hideVoucherOrder: 'no' })),
@@ -279,5 +279,5 @@ test('the reports: a case for each call, and where two APIs answer differently [
   expect(differenceOf(one, other, ['staging', 'the fake API'])).toContain(
     '| readCompanyMetadata / as documented 1 | hideVoucherOrder | string | boolean |',
   )
-  expect(differenceOf(other, other, ['one', 'two'])).toContain('Nowhere.')
+  expect(differenceOf(other, other, ['one', 'two'])).toContain('None.')
 })

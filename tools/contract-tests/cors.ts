@@ -1,11 +1,11 @@
-/** The API of another origin than the portal's must let browsers send and read what the portal needs. */
+/** Checks that an API on another origin allows the portal's headers by CORS. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { addressOf } from './caller.ts'
 import { allOperations, inputsOf } from './inputs.ts'
 import type { Run } from './run.ts'
 
-/** Headers of answers that the portal reads (docs/backend-and-proxy.md). */
+/** Response headers that the portal reads (docs/backend-and-proxy.md). */
 const EXPOSED = ['Date', 'Content-Disposition', 'Retry-After', 'X-Request-Id']
 
 const listOf = (headers: Headers, name: string) =>
@@ -17,7 +17,7 @@ const allows = (headers: Headers, name: string, item: string) => listOf(headers,
 const isLetIn = (headers: Headers, origin: string) =>
   ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '')
 
-/** Headers of requests that a browser asks about before it sends them. */
+/** Request headers that need a preflight. */
 function sentHeaders(operation: OperationName): string[] {
   const { hasBody, parameters } = contractData[operation]
   return [
@@ -48,7 +48,7 @@ async function preflight(run: Run, operation: OperationName, origin: string): Pr
   const { headers: given, ok } = answer
   const broken = [
     ...(ok && isLetIn(given, origin) ? [] : [`Access-Control-Allow-Origin does not let ${origin} in`]),
-    // GET and POST need no permission.
+    // GET and POST are always allowed.
     ...(['GET', 'POST'].includes(method) || allows(given, 'Access-Control-Allow-Methods', method)
       ? []
       : [`Access-Control-Allow-Methods lacks ${method}`]),
@@ -59,7 +59,7 @@ async function preflight(run: Run, operation: OperationName, origin: string): Pr
   for (const finding of broken) run.complain(operation, 'a preflight', finding)
 }
 
-/** What the answer to a real request must let the portal read. */
+/** Response headers that must be readable from the portal's origin. */
 async function readHeaders(run: Run, operation: OperationName, origin: string): Promise<void> {
   const { send, url, deadlineMs } = run.options
   const params = Object.fromEntries(inputsOf(operation).map(({ name }) => [name, 'no-such-id-0']))
@@ -77,7 +77,7 @@ async function readHeaders(run: Run, operation: OperationName, origin: string): 
   }
 }
 
-/** Nothing is asked where portal and API have one origin. */
+/** Skipped if portal and API have the same origin. */
 export async function checkCors(run: Run): Promise<void> {
   const { origin } = run.options
   if (origin === undefined) return

@@ -1,17 +1,17 @@
-/** Values at, below and above the limits of a schema, from the limits themselves. */
+/** Values at, below and above the limits of a schema. */
 import { type JsonSchema, listedValues, resolved } from './schema.ts'
 
-/** A way to change a value. `values` are tried in turn until the contract's validator judges one as `isGood` says. */
+/** One variation of a value. `values` are tried in turn until the contract's validator gives the verdict `isGood`. */
 export type Edge = { what: string; isGood: boolean; values: unknown[]; code: string }
 
 const bad = (what: string, values: unknown[], code = 'field_invalid'): Edge => ({ what, isGood: false, values, code })
 const good = (what: string, value: unknown): Edge => ({ what, isGood: true, values: [value], code: '' })
 
 const PADDING = ['a', 'A', '1', '-', ' ']
-/** Letters that some pattern forbids. */
+/** Characters that some pattern forbids. */
 const NOISE = ['!', '<', ' ', '§', 'x', '0', '\t']
 
-/** The text at a length, filled up in ways of which some pattern allows one. */
+/** The text padded to a length in several ways, of which patterns allow at least one. */
 const stretched = (text: string, length: number, pad: string) => [
   text.slice(0, length).padEnd(length, pad),
   text.slice(-length).padStart(length, pad),
@@ -37,7 +37,7 @@ function textEdges(schema: JsonSchema, text: string, accepts: (value: unknown) =
   if (maxLength !== undefined) {
     const longest = fit(maxLength)
     if (longest) edges.push(good(`of ${maxLength} characters`, longest.value))
-    // The filling that is right at the limit is right in all but the length above it.
+    // Use the padding that is valid at the limit, so that one character more breaks only the length.
     const { pad, way } = longest ?? { pad: 'a', way: 0 }
     edges.push(bad(`of ${maxLength + 1} characters`, [stretched(text, maxLength + 1, pad)[way]], 'field_too_long'))
   }
@@ -49,7 +49,7 @@ function textEdges(schema: JsonSchema, text: string, accepts: (value: unknown) =
   }
   if (pattern !== undefined || format !== undefined) {
     const noisy = NOISE.map((sign) => `${text.slice(0, (maxLength ?? Infinity) - 1)}${sign}`)
-    edges.push(bad('in another form', [...noisy, 'nonsense']))
+    edges.push(bad('that breaks the pattern', [...noisy, 'nonsense']))
   }
   return edges
 }
@@ -70,7 +70,7 @@ function numberEdges(schema: JsonSchema, given: number): Edge[] {
   ]
 }
 
-/** Longest list that is sent to show that it is too long. */
+/** Longest list sent to exceed maxItems. */
 const LONGEST_LIST = 1000
 
 function listEdges({ minItems = 0, maxItems }: { minItems?: number; maxItems?: number }, list: unknown[]): Edge[] {
@@ -83,14 +83,14 @@ function listEdges({ minItems = 0, maxItems }: { minItems?: number; maxItems?: n
   ]
 }
 
-/** The edges of a value that the schema allows. `accepts` says what the contract's validator makes of another value there. */
+/** The variations of a valid value. `accepts` applies the contract's validator to another value in its place. */
 export function edgesOf(schema: JsonSchema, value: unknown, accepts: (value: unknown) => boolean): Edge[] {
   const whole = resolved(schema)
-  const nonsense = bad('of another type', [
+  const nonsense = bad('of the wrong type', [
     value !== null && typeof value === 'object' ? 'nonsense' : { nonsense: true },
   ])
   const listed = listedValues(whole)
-  if (listed) return [bad('outside its list', ['no-such-value', true]), nonsense]
+  if (listed) return [bad('not in the list', ['no-such-value', true]), nonsense]
   if (typeof value === 'string') return [...textEdges(whole, value, accepts), nonsense]
   if (typeof value === 'number') return [...numberEdges(whole, value), nonsense]
   if (Array.isArray(value)) return [...listEdges(whole, value), nonsense]

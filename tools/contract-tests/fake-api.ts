@@ -5,7 +5,7 @@ import type { RunOptions } from './run.ts'
 const user = (username: string) => ({ username, password: PASSWORD })
 
 export const FAKE_API = {
-  // A signatory; a voucher manager, a signatory and one who is only that, each of another company.
+  // A signatory; then a voucher manager, a signatory, and a signatory without that role, each of another company.
   users: [user('aino.virtanen'), user('paivi.nurmi'), user('kerttu.makela'), user('tarja.lehtonen')],
   origin: 'https://portal.example',
 } satisfies Pick<RunOptions, 'users' | 'origin'>

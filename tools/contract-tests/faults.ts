@@ -1,10 +1,10 @@
-/** Ways in which an API can be wrong: each changes what the fake API is asked, or what it answers. */
+/** Faults of an API: each changes the request that the fake API gets, or its reply. */
 import { changed, type Fault, type Pass, withBody } from './run-fake.ts'
 
 export type Row = Record<string, unknown>
 export const rows = (value: unknown) => value as Row[]
 
-/** The call goes on with another query. */
+/** Changes the query of a call. */
 export const asked =
   (at: string, change: (query: URLSearchParams) => void): Fault =>
   (request, path, pass) => {
@@ -13,7 +13,7 @@ export const asked =
     change(url.searchParams)
     return pass(new Request(url, request))
   }
-/** The call goes on with another body. */
+/** Changes the body of a call. */
 export const sent =
   (at: string, change: (body: Row) => Row): Fault =>
   (request, path, pass) =>
@@ -23,7 +23,7 @@ export const sent =
           .json()
           .then((body: Row) => pass(new Request(request, { method: 'POST', body: JSON.stringify(change(body)) })))
       : undefined
-/** Another file, or another head of it. */
+/** Changes a file or its headers. */
 export const otherFile =
   (at: RegExp, change: (bytes: Uint8Array, headers: Headers) => Uint8Array): Fault =>
   (request, path, pass) =>
@@ -40,7 +40,7 @@ export const everywhere =
   (request, _path, pass) =>
     pass(request).then(async (answer) => ((await change(answer, request, pass)) as Response | undefined) ?? answer)
 
-/** Every value of a kind in every JSON answer, changed. */
+/** Changes every value in every JSON reply. */
 export const allValues =
   (change: (key: string, value: unknown) => unknown): Fault =>
   (request, path, pass) => {

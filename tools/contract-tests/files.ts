@@ -1,4 +1,4 @@
-/** Reads what a file says, as far as that is possible without a program for it. */
+/** Extracts text from files without external programs. */
 import { inflateSync } from 'node:zlib'
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
@@ -11,7 +11,7 @@ function inflated(bytes: Uint8Array): string {
   }
 }
 
-/** The texts that a PDF draws with a standard font; none when its fonts have codes of their own. */
+/** The texts in a PDF with standard fonts; empty if its fonts have their own encodings. */
 export function textsOfPdf(bytes: Uint8Array): string[] {
   const source = latin1(bytes)
   const streams = [...source.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => {
@@ -26,7 +26,7 @@ export function textsOfPdf(bytes: Uint8Array): string[] {
   )
 }
 
-/** The cells of a CSV with semicolons, row by row, its heading first. */
+/** The cells of a CSV with semicolons, row by row, the heading first. */
 export const cellsOfCsv = (bytes: Uint8Array): string[][] =>
   new TextDecoder()
     .decode(bytes)

@@ -1,26 +1,26 @@
-/** What an operation can be called with: values of earlier answers, of enumerations, and the contract's examples. */
+/** Parameter values of operations: from earlier replies, from enums, and from the contract's examples. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import type { Values } from './caller.ts'
 
 type Parameter = (typeof contractData)[OperationName]['parameters'][number]
 export type Known = {
-  /** The JSON answers of the calls that succeeded. */
+  /** The JSON bodies of successful replies. */
   answers: ReadonlyMap<OperationName, unknown[]>
-  /** Values that the run was given, by parameter: `readCardOrderPayment.paymentId`. */
+  /** Values given by the user, by parameter: `readCardOrderPayment.paymentId`. */
   given: Readonly<Record<string, unknown[]>>
 }
 
-/** Most ids of a list that an operation is called with. */
+/** Maximum number of ids of a list that an operation is called with. */
 const MOST_IDS = 5
 
-/** Some values of a list, from its first to its last, so that old and new ones are among them. */
+/** Evenly spread values of a list, the first and the last included, so that old and new rows are covered. */
 const spread = (values: unknown[]) =>
   values.length <= MOST_IDS
     ? values
     : Array.from({ length: MOST_IDS }, (_, at) => values[Math.round((at * (values.length - 1)) / (MOST_IDS - 1))])
 
-/** Every text and number at a place of the answers, the lists in between opened. */
+/** Every text and number at a path of the replies, with lists flattened. */
 export function valuesAt(source: unknown[], path: string[]): unknown[] {
   const step = (value: unknown, key: string): unknown[] =>
     Array.isArray(value)
@@ -46,7 +46,7 @@ function valuesOf({ answers, given }: Known, operation: OperationName, parameter
   return values ?? (example === undefined ? [] : [example])
 }
 
-/** The parameters to call an operation with, some times; otherwise what is missing to call it. */
+/** Several sets of parameters to call an operation with; or the name of the parameter without a value. */
 export function paramsFor(known: Known, operation: OperationName): Values[] | { missing: string; isEmpty: boolean } {
   const inputs = inputsOf(operation)
   const lists = inputs
@@ -65,7 +65,7 @@ export function paramsFor(known: Known, operation: OperationName): Values[] | { 
   const choices = optional.flatMap((parameter) =>
     (parameter.values ?? []).map((value) => ({ ...sets[0], [parameter.name]: value })),
   )
-  // One call more with everything that may be left out, where the contract says what it could be.
+  // One more call with all optional parameters for which the contract has an example.
   const examples = optional.flatMap((parameter) => {
     const [value] = valuesOf(known, operation, parameter)
     return value === undefined ? [] : [[parameter.name, value] as const]
@@ -74,14 +74,14 @@ export function paramsFor(known: Known, operation: OperationName): Values[] | { 
   return [...sets, ...whole, ...choices]
 }
 
-/** The operations whose answers hold what an operation needs. */
+/** The operations whose replies contain an operation's parameters. */
 export const sourcesOf = (operation: OperationName): OperationName[] =>
   inputsOf(operation)
     .filter(({ required, foundIn }) => required && foundIn !== undefined)
-    // The contract's check sees to it that the name is one.
+    // tools/check-contract.ts checks that the name is an operation.
     .map(({ foundIn }) => foundIn?.split('.')[0] as OperationName)
 
-/** Codes that every operation shares: the request, the caller or the server is wrong. */
+/** Codes that every operation shares. */
 export const COMMON_CODES: ReadonlySet<string> = new Set([
   'validation_failed',
   'field_required',

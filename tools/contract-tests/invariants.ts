@@ -1,4 +1,4 @@
-/** What must hold between what was asked and what was answered, and between the answers of one run. */
+/** Rules between requests and replies, and between the replies of one run. */
 
 import { operationSchemas } from '../../generated/contract-schemas.ts'
 import { SMALLEST_TOP_UP } from '../../generated/limits.ts'
@@ -33,23 +33,23 @@ function repeatedIds(value: unknown, place = ''): string[] {
   ]
 }
 
-/** An answer about one thing: the parameter that names it, its own id, and the list that has it as a row. */
+/** Operations that return one record: the parameter with its id, its id field, and the list that contains it. */
 const DETAILS: [detail: OperationName, parameter: string, id: string, list: OperationName, rows: string][] = [
   ['readEmployee', 'id', 'personId', 'listEmployees', 'beneficiaries'],
   ['readVoucherOrder', 'id', 'id', 'listVoucherOrders', 'voucherOrders'],
   ['readTopUp', 'id', 'id', 'listTopUps', 'topUpLoads'],
 ]
-/** These may change between two calls. */
+/** Fields that may change between two calls. */
 const MOVING = /status|pending|isNew/i
 
 const otherIds = (run: Run) =>
   DETAILS.flatMap(([detail, parameter, id]) =>
     inAnswers(run, [detail], (json, { call }) =>
-      json[id] === call.params?.[parameter] ? [] : [`${id} is not the id that was asked for`],
+      json[id] === call.params?.[parameter] ? [] : [`${id} is not the requested id`],
     ),
   )
 
-/** Fields that a list says otherwise of the same thing. */
+/** Fields whose value in the list differs from the record's own reply. */
 const otherThanListed = (run: Run) =>
   DETAILS.flatMap(([detail, parameter, id, list, rows]) =>
     inAnswers(run, [detail], (json, { call }) => {
@@ -59,11 +59,11 @@ const otherThanListed = (run: Run) =>
         .find((one) => one[id] === call.params?.[parameter])
       return Object.entries(row ?? {})
         .filter(([key, value]) => !MOVING.test(key) && typeof value !== 'object' && json[key] !== value)
-        .map(([key]) => `${key} is another than ${list} says`)
+        .map(([key]) => `${key} differs from ${list}`)
     }),
   )
 
-/** Files about one order: the parameter that names it, and where orders with their numbers are. */
+/** Files of one order: the parameter with its id, and the operation that returns the order's number. */
 const DOCUMENTS: [OperationName, parameter: string, source: OperationName, id: string][] = [
   ['downloadOrderDocument', 'id', 'readVoucherOrder', 'id'],
   ['downloadVoucherOrderReceipt', 'id', 'readVoucherOrder', 'id'],
@@ -87,20 +87,20 @@ const otherDocuments = (run: Run): Found =>
             call.params?.[parameter] !== asked && Buffer.compare(answer.bytes, at.answer.bytes) === 0,
         )
       return [
-        ...(twin ? [{ at, what: 'the same file as for another id' }] : []),
+        ...(twin ? [{ at, what: 'the file is the same for another id' }] : []),
         ...(own && other && !text.includes(own) ? [{ at, what: 'the file has the number of another order' }] : []),
       ]
     })
   })
 
-/** The data of the user and the company: each says the same wherever it is read. */
+/** Data of the user and the company must be the same in every reply. */
 const otherPeople = (run: Run): Found => {
   const [profile, company] = [newest(run, 'readUser'), newest(run, 'readCompany')]
   const { username } = run.options.users[0]
   const differ = (json: Values, pairs: [string, unknown][]) =>
     pairs
       .filter(([name, other]) => json[name] !== undefined && other !== undefined && json[name] !== other)
-      .map(([name]) => `${name} is not that of the user who is logged in`)
+      .map(([name]) => `${name} does not match the logged-in user`)
   return [
     ...inAnswers(run, ['readUserDetails'], (json) =>
       differ(json, [
@@ -111,12 +111,12 @@ const otherPeople = (run: Run): Found => {
       ]),
     ),
     ...inAnswers(run, ['readUser'], (json) =>
-      String(json.username).toLowerCase() === username.toLowerCase() ? [] : ['username is not the one of the login'],
+      String(json.username).toLowerCase() === username.toLowerCase() ? [] : ['username does not match the login'],
     ),
   ]
 }
 
-/** Clocks of two machines may differ by so much. */
+/** Allowed difference between the clocks of two machines. */
 const CLOCKS_MS = 120_000
 const PAST = /^(createdAt|date|transactionDateTime)$/
 
@@ -131,7 +131,7 @@ const wrongMoments = (run: Run) =>
     return [...found]
   })
 
-/** Dates that are the first of a month by the contract. */
+/** Dates that the contract defines as the first of a month. */
 const FIRSTS: [OperationName, string][] = [
   ['readBenefitGroupSettings', 'nextRecurringLoadDate'],
   ['readBenefitGroupSettings', 'limits.lunch.loadingTypeChangeFrom'],
@@ -145,7 +145,7 @@ const wrongDays = (run: Run) =>
     ),
   )
 
-/** Amounts that are above these cents wherever money is money: in euros they would be a hundredth of that. */
+/** Amounts that are never below these cents; euros instead of cents would be a hundredth. */
 const LEAST: [OperationName, string, least: number][] = [
   ['readSettings', 'lunchMaxAmount', 500],
   ['readBenefitGroupSettings', 'limits.lunch.maxAmount', 500],
@@ -165,21 +165,21 @@ const tooSmallAmounts = (run: Run) =>
   )
 
 export const invariants: readonly Invariant[] = [
-  { name: 'sorted as asked', find: unsortedRows },
-  { name: 'no more rows than asked', find: tooManyRows },
-  { name: 'pages hold each row once', find: brokenPages },
-  { name: 'rows of the period asked for', find: rowsOutOfRange },
+  { name: 'requested order', find: unsortedRows },
+  { name: 'number of rows', find: tooManyRows },
+  { name: 'each row on one page', find: brokenPages },
+  { name: 'requested period', find: rowsOutOfRange },
   { name: 'ids are unique', find: (run) => every(run, (json) => repeatedIds(json)) },
-  { name: 'the id asked is the id answered', find: otherIds },
-  { name: 'details repeat their list', find: otherThanListed },
-  { name: 'a document is that of its order', find: otherDocuments },
+  { name: 'requested id', find: otherIds },
+  { name: 'details match lists', find: otherThanListed },
+  { name: 'documents match orders', find: otherDocuments },
   { name: 'sums to the cent', find: wrongSums },
   { name: 'fees by their percentages', find: wrongFees },
   { name: 'one balance', find: otherBalances },
   { name: 'amounts in cents', find: tooSmallAmounts },
-  { name: 'a report is of its period', find: rowsOutOfPeriod },
-  { name: 'moments that have been', find: wrongMoments },
+  { name: 'reports match periods', find: rowsOutOfPeriod },
+  { name: 'no times in the future', find: wrongMoments },
   { name: 'days in Helsinki', find: wrongDays },
-  { name: 'the own data', find: otherPeople },
-  { name: 'the language asked for', find: wrongLanguages },
+  { name: 'own data', find: otherPeople },
+  { name: 'requested language', find: wrongLanguages },
 ]

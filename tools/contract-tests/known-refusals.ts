@@ -1,4 +1,4 @@
-/** Harmless requests that are refused with a code of their own. */
+/** Harmless requests that must be refused with a specific code. */
 import { FIRST_REPORT_DAY, LARGEST_PAYMENT } from '../../generated/limits.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import type { Values } from './caller.ts'
@@ -9,11 +9,11 @@ type Refusal = {
   operation: OperationName
   name: string
   status: number
-  /** One of these. */
+  /** Accepted codes. */
   codes: string[]
-  /** A good request, and what is wrong with it here. */
+  /** Makes a valid request invalid. */
   change: (given: Given) => Partial<Given>
-  /** Commands that are public are sent without a session. */
+  /** Public commands are sent without a session. */
   needsSession?: false
 }
 
@@ -40,7 +40,7 @@ const PERIODS: Pick<Refusal, 'name' | 'status' | 'codes' | 'change'>[] = [
     change: (given) => withBody({ endDate: addDays(todayOf(), 2) })(given),
   },
   {
-    name: 'from after its end',
+    name: 'start after end',
     status: 400,
     codes: ['invalid_date_range'],
     change: withBody({ startDate: addDays(FIRST_REPORT_DAY, 2), endDate: addDays(FIRST_REPORT_DAY, 1) }),
@@ -48,7 +48,7 @@ const PERIODS: Pick<Refusal, 'name' | 'status' | 'codes' | 'change'>[] = [
 ]
 const REPORTS = ['downloadDeductionReport', 'downloadIncomeRegisterReport', 'downloadExternalReport'] as const
 
-/** Links that were never sent: whoever made them up is told so, and nothing is done. */
+/** Links that were never sent: the API must refuse the token, and nothing happens. */
 const MADE_UP: [OperationName, status: number, codes: string[], Values][] = [
   ['login', 401, ['invalid_grant', 'invalid_username_or_password'], { username: NOBODY, password: 'Wrong-password-1' }],
   ['refreshSession', 400, ['invalid_grant'], { refreshToken: 'made-up' }],
@@ -121,7 +121,7 @@ export const KNOWN_REFUSALS: readonly Refusal[] = [
   },
   {
     operation: 'listBalanceCorrections',
-    name: 'from after its end',
+    name: 'start after end',
     status: 400,
     codes: ['invalid_date_range'],
     change: withParams({ From: '2026-02-01T00:00:00Z', To: '2026-01-01T00:00:00Z' }),

@@ -1,4 +1,4 @@
-/** Texts that the API writes itself: in the language that is asked for, and in Finnish otherwise. */
+/** Texts written by the API: in the requested language, Finnish by default. */
 import type { OperationName } from '../../generated/registry.ts'
 import type { Answer } from './caller.ts'
 import { textsOfPdf } from './files.ts'
@@ -13,7 +13,7 @@ const heading = ({ bytes, type }: Answer) =>
   type === 'text/csv' ? [new TextDecoder().decode(bytes).split(/\r?\n/)[0] ?? ''] : []
 const pdf = ({ bytes }: Answer) => textsOfPdf(bytes)
 
-/** The texts of an answer that the contract says are in the language of Accept-Language. */
+/** The texts of a reply that depend on Accept-Language, according to the contract. */
 const TRANSLATED: Partial<Record<OperationName, (answer: Answer) => string[]>> = {
   listTransactions: jsonAt('transactions.title'),
   listVoucherOrders: jsonAt('voucherOrders.product'),
@@ -27,14 +27,14 @@ const TRANSLATED: Partial<Record<OperationName, (answer: Answer) => string[]>> =
   downloadOrderDocument: pdf,
   downloadPaymentDocument: pdf,
 }
-/** Asked for, and whether the answer is then another than the Finnish one. */
+/** Requested languages, and whether the texts then differ from the Finnish ones. */
 const LANGUAGES: [name: string, language: string, isAnother: boolean][] = [
   ['in English', 'en-US', true],
   ['in any language', '*', false],
   ['in a language that there is not', 'sv-SE', false],
 ]
 
-/** Makes the first good call again, in other languages. */
+/** Repeats the first successful call in other languages. */
 export async function tryLanguages(run: Run, operation: OperationName, judge: (answer: Answer) => string[]) {
   const texts = TRANSLATED[operation]
   const first = run.goodOf(operation).find(({ answer }) => (texts?.(answer) ?? []).length > 0)
@@ -42,7 +42,7 @@ export async function tryLanguages(run: Run, operation: OperationName, judge: (a
   for (const [name, language] of LANGUAGES) await run.try(name, { ...first.call, language }, [], judge)
 }
 
-/** Where the language of an answer is not the one that was asked for. */
+/** Replies that are not in the requested language. */
 export function wrongLanguages(run: Run): { at: Exchange; what: string }[] {
   return Object.entries(TRANSLATED).flatMap(([operation, texts]) => {
     const exchanges = run.goodOf(operation as OperationName)

@@ -1,13 +1,13 @@
-/** What a run has created, written down before anything else happens, so that it can be taken away after a crash too. */
+/** Records that a run has created, written to a file before the next call, so that they can be removed after a crash. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** `contact` by its email address, `employee` by its person's id, `payment` by its id; a load cannot be taken back. */
+/** `contact` by email address, `employee` by person id, `payment` by id; a load cannot be undone. */
 export type Created = { kind: 'contact' | 'employee' | 'payment' | 'load'; key: string }
 type Line = Created & { undone?: true }
 
 const isSame = (a: Created, b: Created) => a.kind === b.kind && a.key === b.key
 
-/** A file with a line for each thing that came to be, and one for each that is gone again. */
+/** A file with one line per created record, and one per removed record. */
 export class Ledger {
   readonly #file: string
   constructor(file: string) {
@@ -19,7 +19,7 @@ export class Ledger {
   undone(created: Created): void {
     appendFileSync(this.#file, `${JSON.stringify({ ...created, undone: true })}\n`)
   }
-  /** What is still there, the newest first. */
+  /** Records not yet removed, the newest first. */
   left(): Created[] {
     if (!existsSync(this.#file)) return []
     const lines = readFileSync(this.#file, 'utf8')

@@ -1,4 +1,4 @@
-/** Lists that come page by page and sorted: which calls show that they do. */
+/** Paged and sorted lists, and the calls that test them. */
 import type { OperationName } from '../../generated/registry.ts'
 import type { Answer, Values } from './caller.ts'
 import type { Exchange, Run } from './run.ts'
@@ -8,10 +8,10 @@ type Key = (row: Row) => number | string
 type Paged = {
   list: string
   page: string
-  /** The parameter of the page's size and the sizes to try, or the fixed size. */
+  /** The page size parameter and the sizes to try, or the fixed size. */
   rows: { parameter: string; sizes: number[] } | number
   sort?: { parameter: string; keys: Record<string, Key> }
-  /** What the newest row is known by, where the order is fixed or the default. */
+  /** The sort key of the fixed or default order, newest first. */
   moment: Key
 }
 
@@ -52,7 +52,7 @@ const PAGED: Partial<Record<OperationName, Paged>> = {
     moment: at('transactionDateTime'),
   },
 }
-/** The pages from the first on that are read one after the other. */
+/** Number of consecutive pages that are read. */
 const MOST_PAGES = 4
 
 const rowsOf = ({ answer: { json } }: Exchange, { list }: Paged) => ((json as Values)[list] ?? []) as Row[]
@@ -81,7 +81,7 @@ export async function tryLists(run: Run, operation: OperationName, judge: (answe
   if (operation === 'listBalanceCorrections') await readOnePeriod(run, read)
 }
 
-/** The period of a single row, by the moment that the API gave it. */
+/** Reads the period of a single row, by the time in that row. */
 async function readOnePeriod(run: Run, read: (name: string, params: Values) => Promise<Answer>) {
   const [first] = run.goodOf('listBalanceCorrections')
   const rows = ((first?.answer.json as Values | undefined)?.transactions ?? []) as Row[]
@@ -100,7 +100,7 @@ const collator = new Intl.Collator('fi')
 const compare = (a: number | string, b: number | string) =>
   typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b))
 
-/** Rows in another order than the one asked for; without one, the newest stand first. */
+/** Rows that are not in the requested order; the default is newest first. */
 export const unsortedRows = (run: Run): Found =>
   eachList(run, (exchange, paged) => {
     const { params = {} } = exchange.call
@@ -118,10 +118,10 @@ const sizeOf = ({ call: { params = {} } }: Exchange, { rows }: Paged) =>
 export const tooManyRows = (run: Run): Found =>
   eachList(run, (exchange, paged) => {
     const [count, size] = [rowsOf(exchange, paged).length, sizeOf(exchange, paged)]
-    return size !== undefined && count > size ? [`more rows than the ${size} that were asked for`] : []
+    return size !== undefined && count > size ? [`more rows than the ${size} requested`] : []
   })
 
-/** Pages that hold a row twice, leave rows out, or go on after the last one. */
+/** Pages that repeat rows, are not full, or have rows after the last page. */
 export const brokenPages = (run: Run): Found =>
   eachList(run, (exchange, paged, all) => {
     const pageOf = ({ call: { params = {} } }: Exchange) => Number(params[paged.page] ?? 0)
@@ -129,20 +129,20 @@ export const brokenPages = (run: Run): Found =>
     if (!name.startsWith('page ')) return []
     const [page, total, size] = [pageOf(exchange), totalOf(exchange), sizeOf(exchange, paged)]
     const rows = rowsOf(exchange, paged)
-    if (page > total) return rows.length > 0 ? ['a page after the last one holds rows'] : []
+    if (page > total) return rows.length > 0 ? ['a page after the last one has rows'] : []
     const earlier = all.filter(
       (other) => other.result.name.startsWith('page ') && sizeOf(other, paged) === size && pageOf(other) < page,
     )
     const ids = new Set(earlier.flatMap((other) => rowsOf(other, paged).map(({ id }) => id)))
     const isTwice = rows.some(({ id }) => ids.has(id))
     return [
-      ...(isTwice ? ['rows stand on an earlier page too'] : []),
+      ...(isTwice ? ['rows are also on an earlier page'] : []),
       ...(page < total && size !== undefined && rows.length < size ? ['a page before the last one is not full'] : []),
       ...(page === total && rows.length === 0 ? ['the last page is empty'] : []),
     ]
   })
 
-/** Rows outside of the period that was asked for, and a row that its own period leaves out. */
+/** Rows outside the requested period, and a row that is missing in the period of its own time. */
 export const rowsOutOfRange = (run: Run): Found =>
   eachList(run, (exchange, paged) => {
     const { From: from, To: to } = (exchange.call.params ?? {}) as { From?: string; To?: string }
@@ -151,9 +151,9 @@ export const rowsOutOfRange = (run: Run): Found =>
       (from !== undefined && Number(moment) < Date.parse(from)) || (to !== undefined && Number(moment) > Date.parse(to))
     const isOutside = moments.some(isOut)
     return [
-      ...(isOutside ? ['rows are outside of the period asked for'] : []),
+      ...(isOutside ? ['rows are outside the requested period'] : []),
       ...(from !== undefined && from === to && moments.length === 0
-        ? ['a row is not in the period of its own moment']
+        ? ['a row is not in the period of its own time']
         : []),
     ]
   })

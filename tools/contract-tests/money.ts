@@ -18,7 +18,7 @@ async function deposit(writer: Writer): Promise<void> {
   const params = { orderType: 'deposit', amountInCents: amount }
   const { json: methods } = await writer.call('for the smallest deposit', 'listPaymentMethods', { params })
   const method = rowsOf(methods).find(({ type }) => type === 'Online')
-  if (!account || !method) return run.skip('createDeposit', 'no account, or no bank for the smallest sum')
+  if (!account || !method) return run.skip('createDeposit', 'no account, or no bank for the smallest amount')
   const payment = { method: 'Online', methodCode: method.code }
   const body = { payment, accountNumber: account.companyAccountId, amount }
   const key = randomUUID()
@@ -26,8 +26,8 @@ async function deposit(writer: Writer): Promise<void> {
   const id = idOf(await writer.call('the smallest deposit', 'createDeposit', { body, key }))
   if (id === undefined) return
   writer.options.ledger.add({ kind: 'payment', key: id })
-  const again = await writer.call('again with its key', 'createDeposit', { body, key }, undefined, (answer) =>
-    idOf(answer) === id ? [] : ['the repetition is another deposit'],
+  const again = await writer.call('repeated with the same key', 'createDeposit', { body, key }, undefined, (answer) =>
+    idOf(answer) === id ? [] : ['the repeated request made another deposit'],
   )
   const second = idOf(again)
   if (second !== undefined && second !== id) {
@@ -68,18 +68,22 @@ async function load(writer: Writer): Promise<void> {
     const id = idOf(await writer.call('the smallest load', 'createTopUp', { body, key }))
     if (id === undefined) return
     writer.options.ledger.add({ kind: 'load', key: id })
-    const again = await writer.call('again with its key', 'createTopUp', { body, key }, undefined, (answered) =>
-      idOf(answered) === id ? [] : ['the repetition is another load'],
+    const again = await writer.call(
+      'repeated with the same key',
+      'createTopUp',
+      { body, key },
+      undefined,
+      (answered) => (idOf(answered) === id ? [] : ['the repeated request made another load']),
     )
     const second = idOf(again)
     if (second !== undefined && second !== id) writer.options.ledger.add({ kind: 'load', key: second })
     await writer.call('the new one', 'readTopUp', { params: { id } })
     return
   }
-  run.skip('createTopUp', 'nobody can be loaded')
+  run.skip('createTopUp', 'no employee can get a load')
 }
 
-/** The benefit of a row's group. */
+/** The benefit type of a row's group. */
 async function benefitOf(writer: Writer, { benefitGroupSettings }: Values): Promise<unknown> {
   const { json } = await writer.call('to load to', 'listBenefitGroups')
   const { groupId } = benefitGroupSettings as Values

@@ -1,4 +1,4 @@
-/** The operations that read: good calls, level by level, each followed by its refusals. */
+/** Reads: valid calls, ordered by dependency, each followed by its refusals. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { attemptsOf, judgeAttempt } from './attempts.ts'
@@ -12,13 +12,13 @@ import { tryKnownRefusals, tryReadRefusals } from './refusals.ts'
 import { tryReports } from './report-periods.ts'
 import type { Run } from './run.ts'
 
-/** A good read of an id that was answered may still be 404 where the document is elsewhere. */
+/** Valid reads that may return 404, because the document belongs to another record. */
 const ELSEWHERE: Partial<Record<OperationName, string>> = {
-  // A deposit's receipt goes by its order.
+  // The receipt of a deposit belongs to its order.
   downloadTransactionReceipt: 'document_not_found',
 }
 
-/** A good read succeeds, or is refused by a rule of its own: with a body that is an example, or for the state of things. */
+/** A valid read must succeed, except for a refusal with one of the operation's own codes. */
 export function judgeGood(operation: OperationName, { status }: Answer, codes: string[]): string[] {
   const isOwn = codes.length > 0 && codes.every((code) => !COMMON_CODES.has(code))
   const mayBe = status === 409 || (status === 400 && contractData[operation].hasBody)
@@ -27,13 +27,13 @@ export function judgeGood(operation: OperationName, { status }: Answer, codes: s
   return [`${status} ${codes.join(', ')} to a good request`.replace('  ', ' ')]
 }
 
-/** What must have been read before an operation is called. */
+/** The operations whose replies an operation needs. */
 const needsOf = (operation: OperationName) => [...sourcesOf(operation), ...bodySourcesOf(operation)]
 
 async function tryReading(run: Run, operation: OperationName, sets: Values[]): Promise<void> {
   const by = run.session
   const bodies = bodiesOf(run, operation)
-  if (bodies.length === 0) run.complain(operation, 'a way to call it', 'nothing says what its body could be')
+  if (bodies.length === 0) run.complain(operation, 'how to call it', 'no body is known')
   const judge = (answer: Answer) => judgeGood(operation, answer, codesOf(answer))
   for (const [at, params] of sets.entries()) {
     for (const [name, body] of bodies) {
@@ -45,7 +45,7 @@ async function tryReading(run: Run, operation: OperationName, sets: Values[]): P
   await tryLanguages(run, operation, judge)
 }
 
-/** One value at or beyond a limit, in a request that is right otherwise. */
+/** Requests with one value at or beyond a limit, otherwise valid. */
 async function tryLimits(run: Run, operation: OperationName, params: Values): Promise<void> {
   const by = run.session
   const bodies = bodiesOf(run, operation).map(([, body]) => body)
@@ -70,24 +70,24 @@ async function tryOperation(run: Run, operation: OperationName): Promise<void> {
     await tryLimits(run, operation, sets[0] ?? {})
     await tryKnownRefusals(run, operation)
   } else if (sets.isEmpty) {
-    run.skip(operation, `no answer held a ${sets.missing}; only its refusals were tried`)
+    run.skip(operation, `no reply contained a ${sets.missing}; only refusals were tried`)
   } else {
-    const why = `nothing says what ${sets.missing} could be (x-found-in, enum or example)`
-    run.complain(operation, 'a way to call it', why)
+    const why = `no value of ${sets.missing} is known (x-found-in, enum or example)`
+    run.complain(operation, 'how to call it', why)
   }
   await tryReadRefusals(run, operation, Array.isArray(sets) ? sets[0] : undefined)
 }
 
-/** Reads level by level: what needs the ids of a list waits for the list. */
+/** Calls reads in order of dependency: operations that need ids run after the list that contains them. */
 export async function tryReads(run: Run): Promise<void> {
   const wanted = new Set(allOperations.filter((operation) => run.wants(operation)))
-  // A set grows while it is walked: the sources of the sources come too.
+  // Iterating a Set includes elements added meanwhile, so sources of sources are added too.
   for (const operation of wanted) for (const source of needsOf(operation)) wanted.add(source)
   const waiting = new Set([...wanted].filter((operation) => contractData[operation].effect === 'read'))
   const isWaitingFor = (operation: OperationName) => needsOf(operation).some((source) => waiting.has(source))
   while (waiting.size > 0) {
     const level = [...waiting].filter((operation) => !isWaitingFor(operation))
-    if (level.length === 0) throw new Error(`these wait for one another: ${[...waiting].join(', ')}`)
+    if (level.length === 0) throw new Error(`these operations depend on each other: ${[...waiting].join(', ')}`)
     await Promise.all(level.map((operation) => tryOperation(run, operation)))
     for (const operation of level) waiting.delete(operation)
   }

@@ -1,6 +1,6 @@
 /**
- * What must be refused, whoever the API is. Nothing may happen if an API lets it through: reads change nothing, and a
- * command is sent without its body and with ids that name nothing, since who may call is looked at first.
+ * Calls that every API must refuse. If an API allows one by mistake, nothing happens: reads change nothing, and commands
+ * are sent without a body and with ids that do not exist.
  */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
@@ -21,7 +21,7 @@ const isAllowed = (operation: OperationName, { roles }: Session) => {
   return needed.length === 0 || needed.some((role) => roles.includes(role))
 }
 
-/** Calls by those who may not make them. */
+/** Calls by users without permission. */
 async function tryStrangers(run: Run, call: Call): Promise<void> {
   const { operation } = call
   if (contractData[operation].isPublic) return
@@ -32,10 +32,10 @@ async function tryStrangers(run: Run, call: Call): Promise<void> {
   else if (contractData[operation].roles.length > 0) run.untried.push(`${operation}: ${STRANGER}`)
 }
 
-/** Ids that belong to the company of the first user. */
+/** Parameters with ids of the first user's company. */
 const idsOf = (operation: OperationName) => inputsOf(operation).filter(({ foundIn, values }) => foundIn && !values)
 
-/** What the first user may read, asked for by a user of another company who has the role. */
+/** Reads of the first user's records by a user of another company with the same role. */
 async function tryAnotherCompany(run: Run, call: Call): Promise<void> {
   const { operation } = call
   const { companyId } = run.session
@@ -49,7 +49,7 @@ async function tryAnotherCompany(run: Run, call: Call): Promise<void> {
 
 export async function tryReadRefusals(run: Run, operation: OperationName, params: Values | undefined): Promise<void> {
   const [[, body] = ['', undefined]] = bodiesOf(run, operation)
-  // An id that names nothing will do to see who is let in.
+  // Permissions are checked first, so an unknown id is enough.
   const some = params ?? Object.fromEntries(inputsOf(operation).map(({ name }) => [name, UNKNOWN_ID]))
   await tryStrangers(run, { operation, params: some, body })
   if (params) await tryAnotherCompany(run, { operation, params, body })
@@ -60,7 +60,7 @@ export async function tryReadRefusals(run: Run, operation: OperationName, params
   }
 }
 
-/** Refusals of one operation that have a code of their own. */
+/** Refusals of one operation with a specific code. */
 export async function tryKnownRefusals(run: Run, operation: OperationName): Promise<void> {
   const own = KNOWN_REFUSALS.filter((refusal) => refusal.operation === operation)
   const known = run.goodOf(operation)[0]?.call
@@ -77,7 +77,7 @@ export async function tryKnownRefusals(run: Run, operation: OperationName): Prom
   }
 }
 
-/** Every command by those who may not call it, in read-only runs too; and refusals of public ones. */
+/** Every command by users without permission, also in read-only runs; and refusals of public commands. */
 export async function tryCommandRefusals(run: Run): Promise<void> {
   const commands = allOperations.filter((name) => contractData[name].effect === 'command' && run.wants(name))
   for (const operation of commands) {

@@ -1,4 +1,4 @@
-/** Reports of a period of which every row says its date or month. */
+/** Reports of a period in which every row has its date or month. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import type { Answer } from './caller.ts'
@@ -6,7 +6,7 @@ import { cellsOfCsv } from './files.ts'
 import type { Exchange, Run } from './run.ts'
 
 const column = (id: string, group: string) => ({ id, group, active: true })
-/** What a request needs so that a row tells when its load was. */
+/** Request fields that add the load's date or month to each row. */
 const DATED: Partial<Record<OperationName, object>> = {
   downloadExternalReport: {
     columns: [column('firstName', 'employeeData'), column('loadDate', 'loads')],
@@ -17,13 +17,13 @@ const DATED: Partial<Record<OperationName, object>> = {
   downloadIncomeRegisterReport: { columns: { firstName: true, loadMonth: true }, wageType: false },
 }
 
-/** Today in Helsinki, by the clock of an API that answered, otherwise by that of this machine. */
+/** Today in Helsinki, by the Date header of a reply, otherwise by this machine's clock. */
 export function todayOf(answer?: Answer): string {
   const at = new Date(answer?.headers.get('Date') ?? Date.now())
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(at)
 }
 
-/** The date some days later, or earlier. */
+/** The date plus a number of days, which may be negative. */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)
@@ -43,7 +43,7 @@ export async function tryReports(run: Run, operation: OperationName, judge: (ans
 
 const DATE = /^(?:(\d{2})\.)?(\d{2})\.(\d{4})$/
 
-/** Rows of reports whose date or month is outside of the period that was asked for. */
+/** Rows of reports whose date or month is outside the requested period. */
 export function rowsOutOfPeriod(run: Run): { at: Exchange; what: string }[] {
   return (Object.keys(DATED) as OperationName[]).flatMap((operation) =>
     run.goodOf(operation).flatMap((at) => {
@@ -58,7 +58,7 @@ export function rowsOutOfPeriod(run: Run): { at: Exchange; what: string }[] {
           const date = day ? `${year}-${month}-${day}` : `${year}-${month}`
           return date < startDate.slice(0, date.length) || date > endDate.slice(0, date.length)
         })
-      return isOutside ? [{ at, what: 'rows are outside of the period asked for' }] : []
+      return isOutside ? [{ at, what: 'rows are outside the requested period' }] : []
     }),
   )
 }

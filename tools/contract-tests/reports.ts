@@ -1,4 +1,4 @@
-/** What a run found, as lines, as JUnit XML, and as the difference of two runs. */
+/** Formats the results of a run: text lines, JUnit XML, and the difference of two runs. */
 import type { OperationName } from '../../generated/registry.ts'
 import type { Outcome, Result } from './run.ts'
 
@@ -9,7 +9,7 @@ const byOperation = (results: readonly Result[]) => {
 }
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
-/** A line for each operation, with its findings beneath: what was tried, what was found, and the call. */
+/** A line per operation, followed by its findings: the attempt, the finding, and the call. */
 export function linesOf({ results, skipped }: Outcome): string[] {
   const lines: string[] = []
   for (const [operation, group] of byOperation(results)) {
@@ -30,19 +30,19 @@ export function linesOf({ results, skipped }: Outcome): string[] {
 
 const UNSEEN = [
   ['operations', 'operations that never succeeded'],
-  ['fields', 'optional fields that never came'],
-  ['values', 'values of enumerations that never came'],
-  ['codes', 'error codes that never came'],
+  ['fields', 'optional fields that never occurred'],
+  ['values', 'values of enumerations that never occurred'],
+  ['codes', 'error codes that never occurred'],
   ['users', 'refusals for which there was no user'],
 ] as const
 
-/** How much of the contract a run did not meet, so that nobody takes silence for a proof. */
+/** How much of the contract the run did not cover. */
 export const unseenLine = ({ unseen }: Outcome): string =>
   `not seen: ${UNSEEN.map(([kind, what]) => `${unseen[kind].length} ${what}`).join(', ')}`
 
-/** The same by name, as Markdown. */
+/** The uncovered parts by name, as Markdown. */
 export const unseenOf = ({ unseen }: Outcome): string =>
-  `# What the run did not see\n\n${UNSEEN.map(
+  `# Not covered by the run\n\n${UNSEEN.map(
     ([kind, what]) => `## ${unseen[kind].length} ${what}\n\n${unseen[kind].map((name) => `- ${name}\n`).join('')}`,
   ).join('\n')}`
 
@@ -68,7 +68,7 @@ export function junitOf({ results, skipped }: Outcome): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract">\n${[...suites, ...left].join('\n')}\n</testsuites>\n`
 }
 
-/** Where two APIs answer the same call differently, as Markdown: status, codes, fields, types. */
+/** Differences between two APIs' replies to the same calls, as Markdown: status, codes, fields, types. */
 export function differenceOf(left: Outcome, right: Outcome, names: [string, string]): string {
   const key = ({ operation, name }: Result) => `${operation} / ${name}`
   const others = new Map(right.results.map((result) => [key(result), result]))
@@ -88,6 +88,6 @@ export function differenceOf(left: Outcome, right: Outcome, names: [string, stri
     }
   }
   const head = `# Where ${names[0]} and ${names[1]} answer differently\n\n`
-  if (rows.length === 0) return `${head}Nowhere.\n`
-  return `${head}Either the contract or the fake API is to be corrected, or the data differ.\n\n| call | what | ${names[0]} | ${names[1]} |\n|---|---|---|---|\n${rows.join('\n')}\n`
+  if (rows.length === 0) return `${head}None.\n`
+  return `${head}Correct the contract or the fake API, unless only the data differ.\n\n| call | what | ${names[0]} | ${names[1]} |\n|---|---|---|---|\n${rows.join('\n')}\n`
 }

@@ -1,13 +1,13 @@
-/** Runs the contract tests against the fake API with a fault in it. */
+/** Runs the contract tests against the fake API with a fault. */
 import { makeTestApi } from '../../mocks/node.ts'
 import { FAKE_API } from './fake-api.ts'
 import { type Outcome, type RunOptions, runContract } from './run.ts'
 
 export type Pass = (request: Request) => Promise<Response>
-/** What a faulty API does with a request; undefined leaves it to the fake API. */
+/** The faulty reply to a request; undefined passes it to the fake API. */
 export type Fault = (request: Request, path: string, pass: Pass) => Promise<Response> | undefined
 
-/** A run against the fake API with a fault in it, and the calls that it made as `POST /api/login`. */
+/** Runs against the fake API with a fault. @returns the outcome, and the calls made, such as `POST /api/login`. */
 export async function runFake(fault: Fault | undefined, options: Partial<RunOptions> = {}, api = makeTestApi()) {
   const pass: Pass = async (request) => {
     const answer = await api.send(request)
@@ -32,11 +32,11 @@ export async function runFake(fault: Fault | undefined, options: Partial<RunOpti
   return { ...outcome, sent, waits, api }
 }
 
-/** Findings as `operation: what was tried: finding`. */
+/** Findings as `operation: attempt: finding`. */
 export const found = ({ results }: Pick<Outcome, 'results'>) =>
   results.flatMap(({ operation, name, findings }) => findings.map((finding) => `${operation}: ${name}: ${finding}`))
 
-/** The answer with another body, and the headers that it had. */
+/** The reply with another body and the same headers. */
 export const withBody = (answer: Response, body: unknown, status = answer.status) => {
   const { headers } = answer
   return typeof body === 'string' || body instanceof Uint8Array
@@ -44,7 +44,7 @@ export const withBody = (answer: Response, body: unknown, status = answer.status
     : Response.json(body, { status, headers })
 }
 
-/** The fake API's answer with its body changed. */
+/** A fault that changes the body of the fake API's reply. */
 export const changed =
   (
     at: string | RegExp,

@@ -1,4 +1,4 @@
-/** Holds an API against the contract: every operation that reads, its refusals, and with `write` the commands too. */
+/** Tests an API against the contract: every read, its refusals, and with `write` the commands too. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { type Answer, type Call, type CallerOptions, curlOf, makeCaller, type Session } from './caller.ts'
@@ -10,10 +10,10 @@ import { tryCommandRefusals } from './refusals.ts'
 import { addDays, todayOf } from './report-periods.ts'
 import { type Unseen, unseenIn } from './unseen.ts'
 
-/** One call and what was found. */
+/** One call and its findings. */
 export type Result = {
   operation: OperationName
-  /** What was tried, the same for every API: `as documented 1`, `without a token`. */
+  /** The attempt, named alike for every API: `as documented 1`, `without a token`. */
   name: string
   status: number
   codes: string[]
@@ -22,36 +22,36 @@ export type Result = {
   curl: string
   shape: Record<string, string>
 }
-/** A call and its answer, for what is compared over several of them. */
+/** A call and its reply, for rules that compare several of them. */
 export type Exchange = { call: Call; answer: Answer; result: Result }
-/** What was not called, and why. */
+/** An operation that was not called, and why. */
 export type Skipped = { operation: OperationName; why: string }
 export type Outcome = { results: Result[]; skipped: Skipped[]; unseen: Unseen }
 export type User = { username: string; password: string }
 export type RunOptions = CallerOptions & {
-  /** The first one reads. The others are tried where they lack the role or belong to another company. */
+  /** The first user makes the valid reads. The others test missing roles and other companies. */
   users: readonly [User, ...User[]]
-  /** Where the portal is served from, when the API has another origin than the portal. */
+  /** The portal's origin, if it differs from the API's. */
   origin?: string
-  /** Values of parameters that no answer holds, by name: `readCardOrderPayment.paymentId`. */
+  /** Values of parameters that no reply contains, by name: `readCardOrderPayment.paymentId`. */
   given?: Readonly<Record<string, unknown[]>>
-  /** These, and those whose answers hold their ids; all when left out. */
+  /** Limits the run to these operations and those whose replies contain their ids; all by default. */
   only?: readonly OperationName[]
-  /** Runs the commands after the reads. */
+  /** Runs the commands, after the reads. */
   write?: (run: Run) => Promise<void>
 }
 
-/** A session is refreshed when it would end within this time. */
+/** Refresh a session that expires within this time. */
 const REFRESH_BEFORE_MS = 30_000
 
-/** A run under way: calls are made through it, so that all are checked and written down. */
+/** A run in progress: all calls go through it, so that all are checked and recorded. */
 export class Run {
   readonly results: Result[] = []
   readonly skipped: Skipped[] = []
-  /** Refusals for which the run has no user. */
+  /** Refusals that were not tried, because the run has no such user. */
   readonly untried: string[] = []
   readonly exchanges: Exchange[] = []
-  /** The JSON answers of the calls that succeeded. */
+  /** The JSON bodies of successful replies. */
   readonly answers = new Map<OperationName, unknown[]>()
   readonly options: RunOptions
   readonly given: Readonly<Record<string, unknown[]>>
@@ -60,12 +60,12 @@ export class Run {
 
   constructor(options: RunOptions) {
     this.options = options
-    // The contract's example is a day that has been.
+    // The contract's example date is in the past by now.
     this.given = { 'listTopUpEmployees.scheduledOn': [addDays(todayOf(), 1)], ...options.given }
     this.#call = makeCaller(options)
   }
 
-  /** The session that reads. */
+  /** The first user's session. */
   get session(): Session {
     const [first] = this.sessions
     if (!first) throw new Error('nobody is logged in')
@@ -73,8 +73,8 @@ export class Run {
   }
 
   /**
-   * Makes a call and checks the answer by the contract, by `expected`, some of whose statuses it must have, and by
-   * `judge`, which says what else is wrong.
+   * Makes a call and checks the reply against the contract, against the `expected` statuses (one of them must match) and with
+   * `judge`, which returns further findings.
    */
   async try(
     name: string,
@@ -106,7 +106,7 @@ export class Run {
     await this.refresh(session)
   }
 
-  /** New tokens for a session. */
+  /** Refreshes the tokens of a session. */
   async refresh(session: Session): Promise<void> {
     const body = { refreshToken: session.refreshToken }
     const { json } = await this.try('the session', { operation: 'refreshSession', body }, [200])
@@ -118,7 +118,7 @@ export class Run {
     return only === undefined || only.includes(operation)
   }
 
-  /** The good answers of the first user to an operation. */
+  /** The first user's successful replies of an operation. */
   goodOf(operation: OperationName): Exchange[] {
     const [first] = this.sessions
     return this.exchanges.filter(
@@ -130,7 +130,7 @@ export class Run {
     )
   }
 
-  /** A finding about an operation as a whole. */
+  /** Adds a finding about an operation as a whole. */
   complain(operation: OperationName, name: string, finding: string): void {
     this.results.push({ operation, name, status: 0, codes: [], ms: 0, findings: [finding], curl: '', shape: {} })
   }
@@ -158,14 +158,14 @@ async function logIn(run: Run, at: number, { username, password }: User): Promis
   run.sessions.push({ ...tokens, roles, companyId })
 }
 
-/** Ends a session of the run; its token must be of no use from then on. */
+/** Ends a session of the run; its token must not work after that. */
 async function logOut(run: Run, at: number, by: Session): Promise<void> {
   await run.try(nameOf(at), { operation: 'logout', params: { removeRefreshToken: true }, by }, [204])
   const after = await run.try(`${nameOf(at)}, then its token`, { operation: 'readUser', by: { ...by } })
   if (after.status < 400) run.complain('logout', nameOf(at), 'the token is accepted after logout')
 }
 
-/** Runs everything. The sessions that it needs are its own, begun and ended by it. @throws Error when nobody can log in */
+/** Runs all tests. It uses only sessions that it begins and ends itself. @throws Error if nobody can log in */
 export async function runContract(options: RunOptions): Promise<Outcome> {
   const run = new Run(options)
   try {

@@ -4,7 +4,7 @@ import { components, type JsonSchema } from '../../generated/contract-schemas.ts
 export type { JsonSchema }
 export type Path = (string | number)[]
 
-/** The schema with its references and `allOf` merged in, one level deep. */
+/** The schema with its references and `allOf` merged, one level deep. */
 export function resolved(schema: JsonSchema): JsonSchema {
   const { $ref, allOf, ...own } = schema
   const named = typeof $ref === 'string' ? components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] : undefined
@@ -21,7 +21,7 @@ function isOfType({ type }: JsonSchema, value: unknown): boolean {
 
 export const branchesOf = ({ oneOf, anyOf }: JsonSchema) => (oneOf ?? anyOf ?? []) as JsonSchema[]
 
-/** The schema that a value goes by: of several branches the one that its discriminator names, else the one of its type. */
+/** The schema of a value: in a union the branch of its discriminator, else the branch of its type. */
 export function schemaFor(schema: JsonSchema, value: unknown): JsonSchema {
   const whole = resolved(schema)
   const branches = branchesOf(whole)
@@ -37,7 +37,7 @@ export function schemaFor(schema: JsonSchema, value: unknown): JsonSchema {
   return known.find((branch) => isOfType(branch, value)) ?? known[0] ?? {}
 }
 
-/** The values that the contract lists, in a closed or an open enumeration. */
+/** The values of a closed or open enum. */
 export const listedValues = (schema: JsonSchema) =>
   (schema.enum ?? schema['x-extensible-enum'] ?? (schema.const === undefined ? undefined : [schema.const])) as
     | unknown[]
@@ -46,14 +46,14 @@ export const listedValues = (schema: JsonSchema) =>
 export const propertiesOf = (schema: JsonSchema) => (schema.properties ?? {}) as Record<string, JsonSchema>
 export const isRequired = (schema: JsonSchema, name: string) => ((schema.required ?? []) as string[]).includes(name)
 
-/** `employees[].firstName`: an element of a list is like any other. */
+/** `employees[].firstName`: list indexes are left out. */
 export const placeOf = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
     .join('')
     .replace(/^\./, '') || 'the body'
 
-/** A copy of the value with something else at a path; `undefined` takes the place away. */
+/** A copy of the value with another value at a path; `undefined` removes the field. */
 export function changedAt(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to
   if (Array.isArray(value)) {
@@ -67,7 +67,7 @@ export function changedAt(value: unknown, [key, ...rest]: Path, to: unknown): un
 
 type Visit = (schema: JsonSchema, value: unknown, path: Path, isOptional: boolean) => void
 
-/** Visits every value that the schema declares, with the schema that it goes by. */
+/** Visits every declared value together with its schema. */
 export function walk(schema: JsonSchema, value: unknown, visit: Visit, path: Path = [], isOptional = false): void {
   const own = schemaFor(schema, value)
   visit(own, value, path, isOptional)
@@ -81,7 +81,7 @@ export function walk(schema: JsonSchema, value: unknown, visit: Visit, path: Pat
   }
 }
 
-/** The schema with every reference in its place. */
+/** The schema with all references inlined. */
 export function inlined(schema: JsonSchema): JsonSchema {
   const inner = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inner)

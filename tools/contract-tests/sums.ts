@@ -1,4 +1,4 @@
-/** Money: sums, fees and balances of the answers, counted again. */
+/** Recalculates sums, fees and balances in the replies. */
 import type { OperationName } from '../../generated/registry.ts'
 import { type Found, inAnswers, newest } from './answers.ts'
 import type { Values } from './caller.ts'
@@ -43,7 +43,7 @@ const BENEFITS = ['lunchTotalAmount', 'recreationalTotalAmount', 'transportTotal
 const partsOf = ({ cardOrderSummary, benefitGroup }: Values) => [cardOrderSummary, benefitGroup] as [Values, Values]
 const estimated = (row: Values) => sumOf(row, ['value', 'commission', 'commissionVAT'])
 
-/** The rules of an answer, or of each row of a list in it. */
+/** The rules of a reply, or of each row of a list in it. */
 const RULES: [OperationName, list: string | undefined, Rule[]][] = [
   ['readVoucherOrder', undefined, VOUCHER_FEES],
   ['readVoucherOrderPayment', undefined, VOUCHER_FEES],
@@ -106,7 +106,7 @@ const RULES: [OperationName, list: string | undefined, Rule[]][] = [
   ],
 ]
 
-/** Sums that are not what they are made of. */
+/** Sums that differ from the sum of their parts. */
 export const wrongSums = (run: Run): Found => [
   ...RULES.flatMap(([operation, list, rules]) =>
     inAnswers(run, [operation], (json) => {
@@ -122,11 +122,11 @@ export const wrongSums = (run: Run): Found => [
     const needed = counted.reduce((sum, row) => sum + estimated(row), 0) - cents(json, 'currentBalance')
     return cents(json, 'totalSuggestedTransfer') === Math.max(0, needed)
       ? []
-      : ['totalSuggestedTransfer is not what is needed less currentBalance']
+      : ['totalSuggestedTransfer is not the needed amount minus currentBalance']
   }),
 ]
 
-/** The commission of a benefit is its percentage of the value, its VAT the one of the settings; each employee's is rounded. */
+/** Commission is a percentage of the value, and VAT a percentage of the commission (readSettings); both rounded per employee. */
 export const wrongFees = (run: Run): Found => {
   const estimates = run.goodOf('estimateDeposit').flatMap(({ answer }) => rowsOf((answer.json as Values).benefits))
   const vat = newest(run, 'readSettings')?.feesVatPercentage
@@ -138,7 +138,7 @@ export const wrongFees = (run: Run): Found => {
         const isFar = Math.abs(expected - cents(row, 'commission')) > cents(row, 'numberOfEmployees')
         return row.type === call.params?.benefit && isFar
       })
-      return wrong ? ['feePercentage is not the one that estimateDeposit counts with'] : []
+      return wrong ? ['feePercentage differs from the one used by estimateDeposit'] : []
     }),
     ...inAnswers(run, ['estimateDeposit'], (json) => {
       const isFar = (row: Values) =>
@@ -151,7 +151,7 @@ export const wrongFees = (run: Run): Found => {
   ]
 }
 
-/** The balance of the account, wherever it is told. */
+/** The account balance must be the same in every reply. */
 export const otherBalances = (run: Run): Found => {
   const accounts = newest(run, 'readCompanyAccounts')
   const [account] = rowsOf(accounts?.accounts)

@@ -1,4 +1,4 @@
-/** What a run has made and how it is taken away again: gone is what a read no longer shows. */
+/** Removes the records that a run has created, and checks by reads that they are gone. */
 import type { OperationName } from '../../generated/registry.ts'
 import type { Answer, Values } from './caller.ts'
 import type { Created, Ledger } from './ledger.ts'
@@ -10,7 +10,7 @@ export const pick = (from: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]]))
 export const isDone = ({ status }: Answer) => status >= 200 && status < 300
 
-/** Names of everybody that a run makes. */
+/** The name of every person that a run creates. */
 export const PERSON = { firstName: 'Contract', lastName: 'Test' }
 
 type Listed = { list: OperationName; rows: (json: unknown) => Values[]; id: string; removal: OperationName }
@@ -38,10 +38,10 @@ export class Undo {
 
   async rows(kind: 'contact' | 'employee'): Promise<Values[]> {
     const { list, rows } = LISTED[kind]
-    return rows((await this.#call('what there is', list)).json)
+    return rows((await this.#call('existing rows', list)).json)
   }
 
-  /** What came to be by a request that should have been refused: rows that were not there and have a name of this run. */
+  /** Finds records created by a request that should have been refused: new rows with this run's name. */
   async takeNew(kind: 'contact' | 'employee', before: readonly Values[]): Promise<void> {
     const { id } = LISTED[kind]
     const known = new Set(before.map((row) => row[id]))
@@ -54,7 +54,7 @@ export class Undo {
     }
   }
 
-  /** Takes away what was created; true when it is gone. */
+  /** Removes a created record. @returns true when it is gone */
   async undo(created: Created): Promise<boolean> {
     const isGone = await this.#take(created)
     if (isGone) this.ledger.undone(created)
@@ -63,7 +63,7 @@ export class Undo {
 
   async #take({ kind, key }: Created): Promise<boolean> {
     if (kind === 'load') {
-      this.run.skip('createTopUp', `the load ${key} cannot be taken back`)
+      this.run.skip('createTopUp', `the load ${key} cannot be undone`)
       return false
     }
     if (kind === 'payment') return this.#cancel(key)
@@ -72,34 +72,33 @@ export class Undo {
     const found = await find()
     if (!found) return true
     if (kind === 'employee') return this.#end(String(found[id]))
-    const answer = await this.#call('what was created', removal, { params: { dataContactIdToDelete: found[id] } })
+    const answer = await this.#call('created record', removal, { params: { dataContactIdToDelete: found[id] } })
     const isLeft = (await find()) !== undefined
-    if (isDone(answer) && isLeft) this.run.complain(removal, 'what was created', `${list} still lists it`)
+    if (isDone(answer) && isLeft) this.run.complain(removal, 'created record', `${list} still lists it`)
     return !isLeft
   }
 
   async #cancel(paymentId: string): Promise<boolean> {
-    const answer = await this.#call('what was created', 'cancelPayment', { params: { paymentId } })
-    const { json } = await this.#call('what was cancelled', 'readPaymentStatus', { params: { id: paymentId } })
+    const answer = await this.#call('created record', 'cancelPayment', { params: { paymentId } })
+    const { json } = await this.#call('after cancelling', 'readPaymentStatus', { params: { id: paymentId } })
     const { status } = (json ?? {}) as Values
     const isGone = ['Canceled', 'Expired'].includes(String(status))
-    if (isDone(answer) && !isGone)
-      this.run.complain('cancelPayment', 'what was created', 'it is not Canceled afterwards')
+    if (isDone(answer) && !isGone) this.run.complain('cancelPayment', 'created record', 'it is not Canceled afterwards')
     return isGone
   }
 
-  /** Employees are never deleted: their benefit ends today. */
+  /** Employees cannot be deleted: their benefit ends today. */
   async #end(id: string): Promise<boolean> {
-    const read = await this.#call('to be ended', 'readEmployee', { params: { id } })
+    const read = await this.#call('before ending', 'readEmployee', { params: { id } })
     if (!read.json) return read.status === 404
     const isEnded = ({ json }: Answer) => (json as Values | undefined)?.employeeType === 'Dropped'
     if (isEnded(read)) return true
     const names = ['personId', 'firstName', 'lastName', 'emailAddress', 'startOfBenefit', 'employeePercentage']
     const change = { employeeType: 'Dropped', endOfBenefit: todayOf(read), benefits: [] }
     const body = { ...pick(read.json as Values, names), ...change }
-    const answer = await this.#call('what was created', 'updateEmployee', { body })
-    const isGone = isEnded(await this.#call('that was ended', 'readEmployee', { params: { id } }))
-    if (isDone(answer) && !isGone) this.run.complain('updateEmployee', 'what was created', 'its benefit goes on')
+    const answer = await this.#call('created record', 'updateEmployee', { body })
+    const isGone = isEnded(await this.#call('after ending', 'readEmployee', { params: { id } }))
+    if (isDone(answer) && !isGone) this.run.complain('updateEmployee', 'created record', 'the benefit has not ended')
     return isGone
   }
 }

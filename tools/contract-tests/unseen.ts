@@ -1,4 +1,4 @@
-/** What the contract declares and a run never met: how much was compared, and how much was not. */
+/** The parts of the contract that a run did not cover. */
 import { contractData } from '../../generated/contract-data.ts'
 import { operationSchemas } from '../../generated/contract-schemas.ts'
 import type { OperationName } from '../../generated/registry.ts'
@@ -16,10 +16,10 @@ import {
   walk,
 } from './schema.ts'
 
-/** By what it is, `operation: place`. */
+/** Each as `operation: place`. */
 export type Unseen = { operations: string[]; fields: string[]; values: string[]; codes: string[]; users: string[] }
 
-/** Every optional field and every value of an enumeration that a schema declares. */
+/** All optional fields and enum values that a schema declares. */
 function declaredIn(schema: JsonSchema, path: Path = [], isOptional = false): { fields: string[]; values: string[] } {
   const own = resolved(schema)
   const inner = [
@@ -50,7 +50,7 @@ function seenIn(run: Run, operation: OperationName): Set<string> {
   return seen
 }
 
-/** What was not seen of the operations that a run wants. */
+/** The uncovered parts of the operations in the run. */
 export function unseenIn(run: Run): Unseen {
   const unseen: Unseen = { operations: [], fields: [], values: [], codes: [], users: [...run.untried] }
   for (const operation of allOperations.filter((name) => run.wants(name))) {

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-writes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let ledgers = 0
 
-/** A run with the commands, and what it left. */
+/** A run with commands, and the records that remain. */
 async function write(fault: Fault | undefined, options: { withMoney?: boolean; only?: OperationName[] } = {}) {
   const ledger = new Ledger(join(folder, `ledger-${(ledgers += 1)}.jsonl`))
   const { withMoney = false, only = ['readUser', 'readCompany'] } = options
@@ -36,7 +36,7 @@ async function write(fault: Fault | undefined, options: { withMoney?: boolean; o
 }
 
 const EMPLOYEES = '/api/company-beneficiaries'
-/** An API that repairs a broken body instead of refusing it. */
+/** An API that repairs an invalid body instead of refusing it. */
 const repairs = (
   method: string,
   at: string,
@@ -58,7 +58,7 @@ const repairs = (
       : undefined
 }
 
-test('takes back an employee that a broken body has made, and breaks no further [CTR-05]', async () => {
+test('ends an employee created by an invalid body, and sends no more invalid bodies [CTR-05]', async () => {
   const lax = repairs('POST', EMPLOYEES, (body) =>
     typeof body.employeeNumber === 'string' && body.employeeNumber.length <= 20
       ? body
@@ -72,7 +72,7 @@ test('takes back an employee that a broken body has made, and breaks no further 
   expect(employees.map(({ employeeType }) => employeeType)).toEqual(['Dropped', 'Dropped'])
 }, 60_000)
 
-test('takes back a contact that a body without its email address has made [CTR-05]', async () => {
+test('deletes a contact created by a body without an email address [CTR-05]', async () => {
   const lax = repairs('POST', '/api/contacts', (body) => ({ emailAddress: 'someone.else@yritys.example', ...body }))
   const { lines, left, contacts } = await write(lax)
   expect(lines).toEqual(['createContact: emailAddress missing: 204 instead of 400'])
@@ -80,15 +80,15 @@ test('takes back a contact that a body without its email address has made [CTR-0
   expect(contacts.filter(({ deletedAt }) => deletedAt === undefined)).toEqual([])
 }, 60_000)
 
-test('saves the profile again as it was after a broken one was saved [CTR-05]', async () => {
+test('restores the profile after an invalid one was saved [CTR-05]', async () => {
   const lax = repairs('PUT', '/api/user', (body) => ({ firstName: 'Nobody', ...body }))
   const { results, lines } = await write(lax)
   expect(lines).toEqual(['updateUser: firstName missing: 204 instead of 400'])
   const saves = results.filter(({ operation, status }) => operation === 'updateUser' && status === 204)
-  expect(saves.at(-1)?.name).toBe('the same again')
+  expect(saves.at(-1)?.name).toBe('saved unchanged')
 }, 60_000)
 
-test('keeps in the ledger what a delete says is gone and a read still shows [CTR-05]', async () => {
+test('keeps a record in the ledger if a read still shows it after its deletion [CTR-05]', async () => {
   const forgetful: Fault = (request, path, pass) =>
     path === '/api/contacts' && request.method === 'DELETE' && request.headers.has('Authorization')
       ? pass(new Request('http://portal.test/api/user/has-orders', { headers: request.headers })).then(
@@ -101,10 +101,10 @@ test('keeps in the ledger what a delete says is gone and a read still shows [CTR
       : undefined
   const { lines, left } = await write(forgetful)
   expect(left.map(({ kind }) => kind)).toEqual(['contact'])
-  expect(lines).toContain('deleteContact: what was created: listContacts still lists it')
+  expect(lines).toContain('deleteContact: created record: listContacts still lists it')
 }, 60_000)
 
-test('finds a key that is ignored, a date that is saved a day early and a field that is cut [CTR-05]', async () => {
+test('finds an ignored key, a date saved a day early and a truncated field [CTR-05]', async () => {
   const early = (date: unknown) => new Date(Date.parse(String(date)) - 86_400_000).toISOString().slice(0, 10)
   const wrong: Fault = (request, path, pass) => {
     const headers = new Headers(request.headers)
@@ -117,15 +117,15 @@ test('finds a key that is ignored, a date that is saved a day early and a field 
     }))(request, path, pass)
   }
   const { lines } = await write(wrong)
-  expect(lines).toContain('createEmployee: again with its key: 409 personal_id_already_exists instead of 201')
-  expect(lines).toContain('createEmployee: another with its key: the code is not idempotency_key_reused')
-  expect(lines).toContain('readEmployee: the new one: startOfBenefit is another day than the one that was sent')
+  expect(lines).toContain('createEmployee: repeated with the same key: 409 personal_id_already_exists instead of 201')
+  expect(lines).toContain('createEmployee: another body with the same key: the code is not idempotency_key_reused')
+  expect(lines).toContain('readEmployee: the new one: startOfBenefit is not the sent day')
   expect(lines).toContain(
-    'readEmployee: costCenterNumber of 50 characters, read back: costCenterNumber is another than the one that was saved',
+    'readEmployee: costCenterNumber of 50 characters, read back: costCenterNumber differs from the saved value',
   )
 }, 60_000)
 
-test('finds a deposit that a repeated key makes twice, and cancels both [CTR-05]', async () => {
+test('finds two deposits made with the same key, and cancels both [CTR-05]', async () => {
   const ignores: Fault = (request, path, pass) => {
     if (request.method !== 'POST' || !['/api/top-up-load', '/api/company-accounts/deposits'].includes(path))
       return undefined
@@ -135,6 +135,6 @@ test('finds a deposit that a repeated key makes twice, and cancels both [CTR-05]
   }
   const only: OperationName[] = ['listTopUpEmployees', 'readCompanyAccounts', 'readSettings']
   const { lines, left } = await write(ignores, { withMoney: true, only })
-  expect(lines).toContain('createDeposit: again with its key: the repetition is another deposit')
+  expect(lines).toContain('createDeposit: repeated with the same key: the repeated request made another deposit')
   expect(left.map(({ kind }) => kind)).not.toContain('payment')
 }, 60_000)

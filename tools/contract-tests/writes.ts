@@ -1,6 +1,6 @@
 /**
- * The commands, in the order of the data: create, read, change, delete. What changes saves the same values again; what is
- * created goes into the ledger and is taken away. Whatever cannot be undone is not called, and says why.
+ * The commands in order of dependency: create, read, change, delete. Changes save the same values again; created records go
+ * into the ledger and are removed. Commands that cannot be undone are excluded, with a reason.
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { contractData } from '../../generated/contract-data.ts'
@@ -21,22 +21,22 @@ import { isDone, PERSON, pick, rowsOf, Undo } from './undo.ts'
 export type WriteOptions = {
   ledger: Ledger
   password: string
-  /** Where the addresses of created contacts and employees lie; it must be able to receive mail. */
+  /** Domain of the email addresses of created contacts and employees; it must be able to receive mail. */
   mailDomain: string
-  /** Pays the smallest deposit and load too. */
+  /** Also makes the smallest deposit and load. */
   withMoney: boolean
 }
 type Given = { params?: Values; body?: unknown; key?: string }
 
 const OK = [200, 201, 204]
-/** The moment of a call and the one that the API writes down may be so far apart. */
+/** Allowed difference between the time of a call and the API's timestamp. */
 const CLOCKS_MS = 120_000
 
 export class Writer {
   readonly run: Run
   readonly options: WriteOptions
   readonly undo: Undo
-  /** The commands that were called, and not only refused. */
+  /** Commands that were called with a valid body. */
   readonly called = new Set<OperationName>()
 
   constructor(run: Run, options: WriteOptions) {
@@ -50,7 +50,7 @@ export class Writer {
     return this.run.try(name, { operation, ...given, by: this.run.session }, expected, judge)
   }
 
-  /** Bodies broken in one place, until one is carried out: `repair` takes back what that did. */
+  /** Sends bodies with one invalid value, until one is accepted; `repair` then undoes the change. */
   async break(operation: OperationName, body: unknown, repair: () => Promise<unknown>): Promise<void> {
     for (const attempt of bodyAttempts(operation, [body]).filter(({ isGood }) => !isGood)) {
       const judge = (answer: Answer) => judgeAttempt(attempt, answer)
@@ -62,7 +62,7 @@ export class Writer {
     }
   }
 
-  /** A user of another company with the same right, if the run has one. */
+  /** A user of another company with the same role, if the run has one. */
   stranger(operation: OperationName) {
     const { roles } = contractData[operation]
     return this.run.sessions.find(
@@ -71,7 +71,7 @@ export class Writer {
     )
   }
 
-  /** The profile, the company and a group are saved as they are; then what must not be saved is tried. */
+  /** Saves the profile, the company and a group unchanged; then tries values that must be refused. */
   async saveAgain() {
     const { password } = this.options
     const profile = newest(this.run, 'readUser')
@@ -97,8 +97,8 @@ export class Writer {
   }
 
   async save(operation: OperationName, body: Values) {
-    await this.call('the same again', operation, { body })
-    await this.break(operation, body, () => this.call('the same again', operation, { body }))
+    await this.call('saved unchanged', operation, { body })
+    await this.break(operation, body, () => this.call('saved unchanged', operation, { body }))
   }
 
   email = () => `contract-test-${randomInt(1e9)}@${this.options.mailDomain}`
@@ -122,7 +122,7 @@ export class Writer {
     await this.undo.undo(created)
   }
 
-  /** Whoever has this body can be told apart from everybody else. */
+  /** The name is that of the run, so that its employees can be recognised. */
   newEmployee(today: string) {
     const birth = { day: 1 + randomInt(28), month: 1 + randomInt(12), year: 1960 + randomInt(40) }
     const number = String(randomInt(1e9))
@@ -151,11 +151,11 @@ export class Writer {
     const made = await this.call('an employee', 'createEmployee', { body, key })
     const { personId: id } = (made.json ?? {}) as { personId?: string }
     if (id === undefined) return
-    await this.call('again with its key', 'createEmployee', { body, key }, [made.status], ({ json }) =>
-      (json as Values | undefined)?.personId === id ? [] : ['the repetition is not answered as the first request was'],
+    await this.call('repeated with the same key', 'createEmployee', { body, key }, [made.status], ({ json }) =>
+      (json as Values | undefined)?.personId === id ? [] : ['the repeated request got another reply'],
     )
     const other = { ...body, lastName: 'Other' }
-    await this.call('another with its key', 'createEmployee', { body: other, key }, [409], (answer) =>
+    await this.call('another body with the same key', 'createEmployee', { body: other, key }, [409], (answer) =>
       codesOf(answer).includes('idempotency_key_reused') ? [] : ['the code is not idempotency_key_reused'],
     )
     await this.call('the same personal id', 'createEmployee', { body }, [409])
@@ -163,17 +163,15 @@ export class Writer {
       const { startOfBenefit, createdAt } = (json ?? {}) as Values
       const apart = Math.abs(Date.parse(String(createdAt)) - Date.parse(headers.get('Date') ?? ''))
       return [
-        ...(startOfBenefit === today ? [] : ['startOfBenefit is another day than the one that was sent']),
-        ...(apart <= CLOCKS_MS
-          ? []
-          : [`createdAt is ${Math.round(apart / 60_000)} minutes from the moment of the call`]),
+        ...(startOfBenefit === today ? [] : ['startOfBenefit is not the sent day']),
+        ...(apart <= CLOCKS_MS ? [] : [`createdAt is ${Math.round(apart / 60_000)} minutes from the time of the call`]),
       ]
     })
     await this.changeEmployee(id, body)
     await this.undo.undo({ kind: 'employee', key: body.emailAddress })
   }
 
-  /** Every field at its limits is taken and read back; beyond them it is refused. */
+  /** Each field is accepted and read back at its limits, and refused beyond them. */
   async changeEmployee(id: string, { personalId: _kept, ...made }: Values) {
     const body = { ...made, personId: id }
     const by = this.stranger('updateEmployee')
@@ -185,14 +183,14 @@ export class Writer {
       await this.call(`${name}, read back`, 'readEmployee', { params: { id } }, OK, ({ json }) =>
         (json as Values | undefined)?.[place] === (changed as Values)[place]
           ? []
-          : [`${place} is another than the one that was saved`],
+          : [`${place} differs from the saved value`],
       )
     }
-    await this.break('updateEmployee', body, () => this.call('the same again', 'updateEmployee', { body }))
+    await this.break('updateEmployee', body, () => this.call('saved unchanged', 'updateEmployee', { body }))
   }
 }
 
-/** Every command that can be undone, and its refusals. An operation that nothing here calls is a finding. */
+/** Runs every command that can be undone, and its refusals. An operation that is neither called nor excluded is a finding. */
 export async function runWrites(run: Run, options: WriteOptions): Promise<void> {
   const writer = new Writer(run, options)
   await run.refresh(run.session)
@@ -201,7 +199,7 @@ export async function runWrites(run: Run, options: WriteOptions): Promise<void> 
   await writer.employee()
   if (options.withMoney) await runMoney(writer)
   const done = run.results.filter(({ status }) => status >= 200 && status < 300)
-  // The session that it needs ends last.
+  // Logout is called at the end of the run.
   const called = new Set([...writer.called, ...done.map(({ operation }) => operation), 'logout'])
   for (const operation of allOperations.filter((name) => contractData[name].effect === 'command')) {
     const isLeftOut = !options.withMoney && WITH_MONEY.includes(operation)
@@ -209,13 +207,13 @@ export async function runWrites(run: Run, options: WriteOptions): Promise<void> 
     const isSkipped = run.skipped.some((skipped) => skipped.operation === operation)
     if (why !== undefined) run.skip(operation, why)
     else if (!called.has(operation) && !isSkipped) {
-      const nobody = 'no command of tools/contract-tests/writes.ts calls it, and none says why'
-      run.complain(operation, 'a way to call it', nobody)
+      const nobody = 'tools/contract-tests/writes.ts neither calls nor excludes it'
+      run.complain(operation, 'how to call it', nobody)
     }
   }
 }
 
-/** Takes away what earlier runs have left. */
+/** Removes records of earlier runs. */
 export async function cleanUp(run: Run, options: WriteOptions): Promise<void> {
   const undo = new Undo(run, options.ledger)
   for (const created of options.ledger.left()) await undo.undo(created)

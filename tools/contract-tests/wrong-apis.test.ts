@@ -8,13 +8,13 @@ test.each(WRONG_APIS.map((api) => [api.what, api] as const))(
     const { results, unseen } = await runFake(api.fault, { only: api.operations })
     const lines = [
       ...results.flatMap(({ operation, findings }) => findings.map((finding) => `${operation}: ${finding}`)),
-      ...unseen.fields.map((field) => `${field} never came`),
+      ...unseen.fields.map((field) => `${field} never occurred`),
     ]
     for (const finding of api.finds) expect(lines).toContain(finding.join(': '))
   },
 )
 
-test('names nothing at the same operations of an API that is right [CTR-05]', async () => {
+test('finds nothing in the same operations of a correct API [CTR-05]', async () => {
   const operations = [...new Set(WRONG_APIS.flatMap((api) => api.operations))]
   expect(WRONG_APIS).toHaveLength(27)
   expect(found(await runFake(undefined, { only: operations }))).toEqual([])

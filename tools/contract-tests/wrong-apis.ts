@@ -1,4 +1,4 @@
-/** The fake API with one thing wrong: APIs that answer in the right shape and say something else. */
+/** Defective variants of the fake API: replies have the right shape but wrong content. */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { allValues, asked, errorItems, everywhere, otherFile, type Row, rows, sent } from './faults.ts'
@@ -8,7 +8,7 @@ export type WrongApi = {
   what: string
   operations: OperationName[]
   fault: Fault
-  /** What is found at which operation. */
+  /** The expected findings by operation. */
   finds: [OperationName, finding: string][]
 }
 
@@ -22,28 +22,28 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T/
 const moved = (text: string, ms: number) => new Date(Date.parse(text) + ms).toISOString()
 export const WRONG_APIS: readonly WrongApi[] = [
   {
-    what: 'rows in any order whatever is asked',
+    what: 'rows that ignore the requested order',
     operations: ['listTransactions'],
     fault: changed(TRANSACTIONS, (body) => ({ ...body, transactions: rows(body.transactions).toReversed() })),
-    finds: [['listTransactions', 'the rows are not sorted by amount (sorted as asked)']],
+    finds: [['listTransactions', 'the rows are not sorted by amount (requested order)']],
   },
   {
     what: 'every page is the first',
     operations: ['listTransactions'],
     fault: asked(TRANSACTIONS, (query) => query.set('page', '1')),
-    finds: [['listTransactions', 'rows stand on an earlier page too (pages hold each row once)']],
+    finds: [['listTransactions', 'rows are also on an earlier page (each row on one page)']],
   },
   {
     what: 'totalPages is always 1',
     operations: ['listVoucherOrders'],
     fault: changed(ORDERS, (body) => ({ ...body, totalPages: 1 })),
-    finds: [['listVoucherOrders', 'a page after the last one holds rows (pages hold each row once)']],
+    finds: [['listVoucherOrders', 'a page after the last one has rows (each row on one page)']],
   },
   {
     what: '15 rows where 5 are asked for',
     operations: ['listVoucherOrders'],
     fault: asked(ORDERS, (query) => query.set('rows', '15')),
-    finds: [['listVoucherOrders', 'more rows than the 5 that were asked for (no more rows than asked)']],
+    finds: [['listVoucherOrders', 'more rows than the 5 requested (number of rows)']],
   },
   {
     what: 'From and To are ignored',
@@ -52,7 +52,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
       query.delete('From')
       query.delete('To')
     }),
-    finds: [['listBalanceCorrections', 'rows are outside of the period asked for (rows of the period asked for)']],
+    finds: [['listBalanceCorrections', 'rows are outside the requested period (requested period)']],
   },
   {
     what: 'ids that are not unique',
@@ -81,7 +81,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
     finds: [['listTopUps', 'totalSumWithFees is below totalSum (sums to the cent)']],
   },
   {
-    what: 'the balance of an account is another elsewhere',
+    what: 'a balance that differs between replies',
     operations: ['readCompanyAccounts', 'listRequestedLoads'],
     fault: changed(/^\/api\/requested-loads$|requested/, (body) =>
       'currentBalance' in body ? { ...body, currentBalance: Number(body.currentBalance) + 1 } : body,
@@ -113,10 +113,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
       },
     })),
     finds: [
-      [
-        'listTopUpEmployees',
-        'feePercentage is not the one that estimateDeposit counts with (fees by their percentages)',
-      ],
+      ['listTopUpEmployees', 'feePercentage differs from the one used by estimateDeposit (fees by their percentages)'],
     ],
   },
   {
@@ -133,22 +130,22 @@ export const WRONG_APIS: readonly WrongApi[] = [
     fault: allValues((_key, value) =>
       typeof value === 'string' && MOMENT.test(value) ? moved(value, 7_200_000) : value,
     ),
-    finds: [['listBalanceCorrections', 'a row is not in the period of its own moment (rows of the period asked for)']],
+    finds: [['listBalanceCorrections', 'a row is not in the period of its own time (requested period)']],
   },
   {
     what: 'a report of another period',
     operations: ['downloadExternalReport'],
     fault: sent('/api/external-reports', (body) => ({ ...body, startDate: '2025-01-01', endDate: '2026-02-28' })),
-    finds: [['downloadExternalReport', 'rows are outside of the period asked for (a report is of its period)']],
+    finds: [['downloadExternalReport', 'rows are outside the requested period (reports match periods)']],
   },
   {
-    what: 'an employee who is somebody else',
+    what: 'another employee than requested',
     operations: ['readEmployee'],
     fault: (request, path, pass) =>
       path.startsWith('/api/company-beneficiaries/e-')
         ? pass(new Request(request.url.replace(/e-\w+$/, 'e-2001'), request))
         : undefined,
-    finds: [['readEmployee', 'personId is not the id that was asked for (the id asked is the id answered)']],
+    finds: [['readEmployee', 'personId is not the requested id (requested id)']],
   },
   {
     what: 'the invoice of another order',
@@ -157,7 +154,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
       path.startsWith('/api/order-documents/o-')
         ? pass(new Request(request.url.replace(/o-\w+$/, 'o-5001'), request))
         : undefined,
-    finds: [['downloadOrderDocument', 'the file has the number of another order (a document is that of its order)']],
+    finds: [['downloadOrderDocument', 'the file has the number of another order (documents match orders)']],
   },
   {
     what: 'a PDF of five bytes',
@@ -178,26 +175,26 @@ export const WRONG_APIS: readonly WrongApi[] = [
       headers.set('Content-Disposition', 'inline; nofilename')
       return bytes
     }),
-    finds: [['downloadOrderDocument', 'Content-Disposition names no file']],
+    finds: [['downloadOrderDocument', 'Content-Disposition has no file name']],
   },
   {
-    what: 'texts in Finnish whatever is asked',
+    what: 'texts that are always in Finnish',
     operations: ['listTransactions'],
     fault: (request, _path, pass) => {
       const headers = new Headers(request.headers)
       headers.set('Accept-Language', 'fi-FI')
       return pass(new Request(request, { headers }))
     },
-    finds: [['listTransactions', 'the texts are the Finnish ones (the language asked for)']],
+    finds: [['listTransactions', 'the texts are the Finnish ones (requested language)']],
   },
   {
-    what: 'optional fields that never come',
+    what: 'optional fields that are never sent',
     operations: ['readEmployee'],
     fault: changed(
       /^\/api\/company-beneficiaries\/e-/,
       ({ employeeNumber: _number, costCenterNumber: _center, phoneNumber: _phone, ...body }) => body,
     ),
-    finds: [['readEmployee', 'employeeNumber never came']],
+    finds: [['readEmployee', 'employeeNumber never occurred']],
   },
   {
     what: 'error items with another severity, another field and an index that is text',
@@ -205,7 +202,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
     fault: errorItems((item) => ({ ...item, severity: 'ERROR', fieldName: 'other', elementIndex: '0' })),
     finds: [
       ['checkPersonalId', 'no error item names the field personalId'],
-      ['checkPersonalId', '400: errors[].severity is none of the values of the contract'],
+      ['checkPersonalId', '400: errors[].severity is not a value of the contract'],
       ['checkPersonalId', '400: errors[].elementIndex is a string, not a number'],
     ],
   },
@@ -239,7 +236,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
     finds: [['readUser', 'no Date header']],
   },
   {
-    what: 'calls of voucher managers open to anybody',
+    what: 'operations of voucher managers open to every user',
     operations: ['listContacts'],
     fault: everywhere((answer, request) =>
       answer.status === 403 && new URL(request.url).pathname === '/api/contacts' ? withBody(answer, [], 200) : answer,
@@ -247,7 +244,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
     finds: [['listContacts', '200 instead of 403']],
   },
   {
-    what: 'values of any length and form',
+    what: 'values beyond every limit accepted',
     operations: ['checkPersonalId', 'checkUsernameAvailability'],
     fault: (request, path, pass) =>
       path === contractData.checkUsernameAvailability.path

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A page's HTML after the message of a failed query, or a call log: the command that repeats the test shows it. */
+/** Longer parts are cut: a failed query prints the page's HTML, and Playwright a call log. The repeat command shows them. */
 const LONG = 24
 const EXTRA = /^(Ignored nodes:|Here are the accessible roles:|Call log:|<body|\s*at |\s*\d* *\|)/
 
@@ -11,11 +11,11 @@ export interface Failure {
   message?: string | undefined
   /** The lines that differ, if two values were compared. */
   diff?: string | undefined
-  /** The command that runs this alone. */
+  /** The command that repeats only this failure. */
   repeat: string
 }
 
-/** The words of an error without the page, the call log and the code around it. */
+/** The error message without the page, the call log and the source code. */
 function shortened(text: string): string[] {
   const lines = stripVTControlCharacters(text).trim().split('\n')
   const extra = lines.findIndex((line, at) => at > 0 && EXTRA.test(line))
@@ -24,13 +24,13 @@ function shortened(text: string): string[] {
   return kept
 }
 
-/** The first lines of a long output, and how many there are more. */
+/** The first lines of a long output, and the number of the rest. */
 const begun = (lines: string[], most: number) =>
   lines.length > most ? [...lines.slice(0, most), `… ${lines.length - most} more lines`] : lines
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`.trimEnd())
 
-/** A failed test as the gate prints it: where, what, the difference, and how to run it alone. */
+/** A failed test as the gate prints it: place, title, difference, and the command that repeats it. */
 export function formatFailure({ where, title, message = '', diff, repeat }: Failure): string {
   const difference = diff === undefined || diff === '' ? [] : stripVTControlCharacters(diff).trim().split('\n')
   const words = message === '' ? [] : shortened(message).slice(0, difference.length > 0 ? 1 : LONG)
@@ -40,8 +40,8 @@ export function formatFailure({ where, title, message = '', diff, repeat }: Fail
   )
 }
 
-/** A word of a shell's command. */
+/** Quotes an argument for a shell. */
 export const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`
 
-/** A pattern that matches this text alone. */
+/** A regular expression that matches only this text. */
 export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -15,7 +15,7 @@ const stage = (name: string, rest: Partial<Stage> = {}): Stage => ({
   ...rest,
 })
 
-/** Plays stages whose ends the test decides. */
+/** Runs stages that end when the test ends them. */
 function play(stages: Stage[], fails: string[] = []) {
   const running: string[] = []
   const ends = new Map<string, () => void>()
@@ -35,7 +35,7 @@ function play(stages: Stage[], fails: string[] = []) {
   return { running, end, done }
 }
 
-test('a stage starts when what it reads has passed and its cores are free', async () => {
+test('starts a stage when its dependencies have passed and its cores are free', async () => {
   const { running, end, done } = play([
     stage('build'),
     stage('types'),
@@ -44,7 +44,7 @@ test('a stage starts when what it reads has passed and its cores are free', asyn
   ])
   expect(running).toEqual(['build', 'types'])
   await end('build')
-  // Two cores are not free yet, one is.
+  // One core is free, not two.
   expect(running).toEqual(['types', 'lint'])
   await end('types')
   await end('lint')
@@ -58,7 +58,7 @@ test('a stage starts when what it reads has passed and its cores are free', asyn
   ])
 })
 
-test('what reads the output of a failed stage is skipped, the rest runs', async () => {
+test('skips stages that depend on a failed stage, and runs the rest', async () => {
   const { end, done } = play([stage('build'), stage('e2e', { after: ['build'] }), stage('lint')], ['build'])
   await end('build')
   await end('lint')
@@ -69,7 +69,7 @@ test('what reads the output of a failed stage is skipped, the rest runs', async 
   ])
 })
 
-test('each stage reads stages that stand before it, and e2e alone builds first', () => {
+test('lists stages after their dependencies, and adds the builds to --only e2e', () => {
   const names = STAGES.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   for (const [at, { after = [] }] of STAGES.entries())
@@ -78,7 +78,7 @@ test('each stage reads stages that stand before it, and e2e alone builds first',
   expect(stagesOf(undefined)).toEqual(STAGES)
 })
 
-test('a failure has the test, its difference and the command, without the page, the call log and the code', () => {
+test('prints a failure with test, difference and command, without page, call log and source', () => {
   expect(
     formatFailure({
       where: 'src/values/money.test.ts:3',
@@ -117,13 +117,13 @@ test('a failure has the test, its difference and the command, without the page, 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the command of a failed test runs that test, whatever its title holds', () => {
+test('quotes every test title correctly in the repeat command', () => {
   const title = "it's 1+1 (50 %) [FMT-04] a|b"
   expect(execFileSync('sh', ['-c', `printf %s ${quoted(title)}`], { encoding: 'utf8' })).toBe(title)
   expect(new RegExp(literally(title)).test(title)).toBe(true)
 })
 
-test('a red run prints its failures and nothing of what passed', () => {
+test('prints only failures if a run fails', () => {
   writeFileSync(
     join(folder, 'red.test.ts'),
     "import { expect, test } from 'vitest'\ntest('passes', () => {})\ntest('sums (1+1)', () => expect(3).toBe(2))\n",

@@ -12,12 +12,12 @@ function failureOf(test: TestCase): string {
     where,
     title: test.title,
     message: errors.map(({ message }) => message ?? '').join('\n\n') || (test.results[0]?.status ?? 'failed'),
-    // The builds are those of the gate.
+    // The gate has already made the builds.
     repeat: `npx playwright test --project=${project} ${where}`,
   })
 }
 
-/** Prints the failed tests with the commands that repeat them, or else one line of figures. */
+/** Prints failed tests with the commands that repeat them; if none failed, the number of tests. */
 export default class GateReporter implements Reporter {
   #tests: TestCase[] = []
   readonly #failures: string[] = []
@@ -26,7 +26,7 @@ export default class GateReporter implements Reporter {
     this.#tests = suite.allTests()
   }
 
-  /** Of the whole run: a server that does not start, a file that cannot be read. */
+  /** Errors outside tests: a server that does not start, a file that cannot be parsed. */
   onError({ message = 'failed' }: TestError): void {
     this.#failures.push(formatFailure({ where: 'the browser tests', title: '', message, repeat: 'npm run test:e2e' }))
   }

@@ -1,26 +1,26 @@
 export interface Stage {
   name: string
   group: 'static' | 'build' | 'unit' | 'e2e'
-  /** The line of a shell without quotes; `npx` repeats it. */
+  /** A shell command without quotes; `npx` can repeat it. */
   command: string
-  /** How many cores it keeps busy. */
+  /** Number of cores it uses. */
   cores: number
-  /** Stages whose output it reads. */
+  /** Stages whose output it needs. */
   after?: readonly string[]
 }
 
 export interface Outcome {
   stage: Stage
-  /** `skipped`: a stage whose output it reads has failed. */
+  /** `skipped`: a stage it depends on has failed. */
   result: 'passed' | 'failed' | 'skipped'
   output: string
   ms: number
 }
 
 /**
- * Runs each stage as soon as the stages it reads have passed and its cores are free, in the order of the list.
- * @param run resolves with the exit code and what the stage printed
- * @param onEnd hears of each stage when it has ended
+ * Runs each stage as soon as its dependencies have passed and its cores are free, in the order of the list.
+ * @param run resolves with the exit code and the output of the stage
+ * @param onEnd called when a stage has ended
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -14,7 +14,7 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
   ...rest,
 })
 
-/** What must hold. The first ones are what others wait for, then the longest. */
+/** All stages. Those that others depend on come first, then the longest. */
 export const STAGES: readonly Stage[] = [
   stage('e2e', PROGRAMS, 'node tools/ensure-programs.ts', { cores: 0 }),
   stage('build', PRODUCTION, 'npm run --silent build'),
@@ -22,7 +22,7 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'types', 'tsc -p . --singleThreaded'),
   stage('static', 'generated code is fresh', 'node tools/generate.ts --check'),
   stage('static', 'lint', 'npm run --silent lint'),
-  // Both builds read the compiled texts, which the production build makes.
+  // Both builds need the compiled messages, which the production build makes.
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
   stage('static', 'contract against the fake API', 'tsx tools/contract.ts'),
@@ -42,6 +42,6 @@ export const STAGES: readonly Stage[] = [
   }),
 ]
 
-/** The stages of a group, and the builds that the browser suites open. */
+/** The stages of a group, plus the builds that browser suites need. */
 export const stagesOf = (only: string | undefined): readonly Stage[] =>
   STAGES.filter(({ group }) => !only || group === only || (only === 'e2e' && group === 'build'))

@@ -21,7 +21,7 @@ function failureOfTest(test: TestCase): string {
 const failureOfFile = (file: string, { message }: { message: string }) =>
   formatFailure({ where: file, title: '', message, repeat: `npx vitest run ${file}` })
 
-/** Prints the failed tests with the commands that repeat them, or else one line of figures. */
+/** Prints failed tests with the commands that repeat them; if none failed, the number of tests. */
 export default class GateReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const failures = modules.flatMap((module) => [

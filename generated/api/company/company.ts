@@ -449,7 +449,8 @@ export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof c
  * Whether the business id is a customer's [SGN-07, VOU-28]. An unknown business id is false, not 404; one with a
  * wrong check digit is field_invalid. Nothing else about the company is told.
  *
- * Assumed: the request holds the business id alone.
+ * Assumed: the request holds the business id alone; the company of the caller exists as well, also while it needs its
+ * contract [COM-17].
  * @summary Ask whether a company is a customer already
  */
 export const checkCompanyExists = (

@@ -73,9 +73,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * - `field_required`: emailAddress with invoiceMethod email, eInvoiceAddress and operator with einvoice [SGN-06]
  * - `invalid_einvoice`: a pair that validateEinvoice does not accept [SGN-06]
  * - `field_invalid`: rightToSign or termsAndConditions is not true [SGN-04], a Finnish postal code without five
- *   digits [VAL-08], a country that is not one of listCountries [VAL-09]
+ *   digits [VAL-08], a country that is not one of listCountries [VAL-09], an email address of two contact persons
  * - `po_box_not_allowed`: the company's own address is a PO box [VAL-10]
- * - `company_already_exists`: a business id that is a customer already [SGN-07]
+ * - `company_already_exists`: a business id that is a customer already [SGN-07], but for the company of the caller
+ *   as long as it has no signatory [COM-17]
  * - `invalid_email_address`: an address that cannot receive mail, with elementIndex for one of the contact persons
  *
  * Assumed:
@@ -85,7 +86,12 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * - contact persons are stored as unconfirmed and get links of type 1; one with the signatory's email address is
  *   the signatory
  * - links live 14 days
- * @summary Sign a contract for a new company
+ * - the caller's company keeps its name, takes address, size and invoicing information of the contract, and may
+ *   activate every benefit
+ * - in it, a person whose email address is that of a contact stays that contact; a signatory who can log in gets
+ *   both roles immediately, and the mailed link says that the account exists
+ * - the caller's company may be signed for again until it has a signatory; the newest link of a signatory holds
+ * @summary Sign a company's contract
  */
 export const signContract = (
     signContractRequest: SignContractRequest,
@@ -138,7 +144,7 @@ const {mutation: mutationOptions} = options ?
     export type SignContractMutationVariables = {data: SignContractRequest}
 
     /**
- * @summary Sign a contract for a new company
+ * @summary Sign a company's contract
  */
 export const useSignContract = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, }

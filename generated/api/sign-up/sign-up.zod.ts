@@ -8,7 +8,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Sign a contract for a new company
+ * @summary Sign a company's contract
  */
 export const signContractBodyCompanyInformationCompanyNameMax = 50;
 

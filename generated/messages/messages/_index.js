@@ -655,11 +655,19 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -1031,6 +1039,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1164,6 +1173,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1194,6 +1204,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1255,6 +1266,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -11513,34 +11525,6 @@ export const contract_lost_checking = /** @type {((inputs?: Contract_Lost_Checki
 /**
 * | output |
 * | --- |
-* | "The company now has a contract" |
-*
-* @param {Contract_Lost_Signed_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contract_lost_signed_title = /** @type {((inputs?: Contract_Lost_Signed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Signed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contract_lost_signed_title(inputs)
-	return __fi.contract_lost_signed_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to {email}. If it doesn’t arrive, co..." |
-*
-* @param {Contract_Lost_SignedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contract_lost_signed = /** @type {((inputs: Contract_Lost_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contract_lost_signed(inputs)
-	return __fi.contract_lost_signed(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The contract hasn’t been signed yet" |
 *
 * @param {Contract_Lost_Open_TitleInputs} inputs
@@ -11579,6 +11563,146 @@ export const contract_lost_unchecked = /** @type {((inputs: Contract_Lost_Unchec
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contract_lost_unchecked(inputs)
 	return __fi.contract_lost_unchecked(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "You’re making a contract for your company. The name and business ID can’t be changed." |
+*
+* @param {Contract_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_own_text = /** @type {((inputs?: Contract_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_own_text(inputs)
+	return __fi.contract_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your current contacts stay. New ones get an email with a link for creating their username." |
+*
+* @param {Contract_Contacts_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contacts_own = /** @type {((inputs?: Contract_Contacts_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contacts_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contacts_own(inputs)
+	return __fi.contract_contacts_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The person signing is authorised to sign the contract for the company. If they have no username, they get a link for creating one." |
+*
+* @param {Contract_Signatory_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_signatory_own = /** @type {((inputs?: Contract_Signatory_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Signatory_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_signatory_own(inputs)
+	return __fi.contract_signatory_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract has been signed. You can now manage your company’s benefits and payments." |
+*
+* @param {Contract_Own_SignedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_own_signed = /** @type {((inputs?: Contract_Own_SignedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Own_SignedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_own_signed(inputs)
+	return __fi.contract_own_signed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract wasn’t signed because the company is already a customer." |
+*
+* @param {Contract_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_refused = /** @type {((inputs?: Contract_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_refused(inputs)
+	return __fi.contract_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract wasn’t signed. The company may already have one, so contact customer service." |
+*
+* @param {Contract_Refused_OwnInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_refused_own = /** @type {((inputs?: Contract_Refused_OwnInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Refused_OwnInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_refused_own(inputs)
+	return __fi.contract_refused_own(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Another contact has the same email address." |
+*
+* @param {Contract_Contact_Same_EmailInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_contact_same_email = /** @type {((inputs?: Contract_Contact_Same_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Contact_Same_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_contact_same_email(inputs)
+	return __fi.contract_contact_same_email(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The company is now a customer" |
+*
+* @param {Contract_Lost_Customer_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_customer_title = /** @type {((inputs?: Contract_Lost_Customer_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_Customer_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_customer_title(inputs)
+	return __fi.contract_lost_customer_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at {email}, contact customer service." |
+*
+* @param {Contract_Lost_CustomerInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_customer = /** @type {((inputs: Contract_Lost_CustomerInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_CustomerInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_customer(inputs)
+	return __fi.contract_lost_customer(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation of the signature. You can safely sign again: a new link to {email} replaces the earlier one." |
+*
+* @param {Contract_Lost_RepeatableInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_lost_repeatable = /** @type {((inputs: Contract_Lost_RepeatableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Lost_RepeatableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_lost_repeatable(inputs)
+	return __fi.contract_lost_repeatable(inputs)
 });
 /**
 * | output |
@@ -16779,6 +16903,20 @@ export const employees_import_section_end = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
+* | "Benefits that end as soon as you save: {count}. You can’t undo this or change the details later." |
+*
+* @param {Employees_Import_Ends_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_ends_now = /** @type {((inputs: Employees_Import_Ends_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Ends_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_ends_now(inputs)
+	return __fi.employees_import_ends_now(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Left out" |
 *
 * @param {Employees_Import_Section_Left_OutInputs} inputs
@@ -18641,6 +18779,20 @@ export const payments_below_minimum = /** @type {((inputs: Payments_Below_Minimu
 /**
 * | output |
 * | --- |
+* | "At most {maximum}" |
+*
+* @param {Payments_Method_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_method_maximum = /** @type {((inputs: Payments_Method_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Method_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_method_maximum(inputs)
+	return __fi.payments_method_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Payment status" |
 *
 * @param {Payments_Status_TitleInputs} inputs
@@ -19057,6 +19209,20 @@ export const payments_start_failed = /** @type {((inputs?: Payments_Start_Failed
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_start_failed(inputs)
 	return __fi.payments_start_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation that the payment started. You weren’t charged, so you can choose a payment method and pay again." |
+*
+* @param {Payments_Start_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_start_unknown = /** @type {((inputs?: Payments_Start_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Start_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_start_unknown(inputs)
+	return __fi.payments_start_unknown(inputs)
 });
 /**
 * | output |
@@ -19903,7 +20069,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "The service didn’t respond, so we don’t know whether a payment or an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid..." |
+* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires in 14 days." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19913,6 +20079,20 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_unknown_nothing(inputs)
 	return __fi.deposit_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid invoice expires three banking days after it..." |
+*
+* @param {Deposit_Unknown_Nothing_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_nothing_invoice = /** @type {((inputs?: Deposit_Unknown_Nothing_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Nothing_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_nothing_invoice(inputs)
+	return __fi.deposit_unknown_nothing_invoice(inputs)
 });
 /**
 * | output |

@@ -653,11 +653,19 @@
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -1029,6 +1037,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1162,6 +1171,7 @@
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1192,6 +1202,7 @@
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1253,6 +1264,7 @@
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -4986,14 +4998,6 @@ export const contract_lost_checking = /** @type {(inputs: Contract_Lost_Checking
 	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. We’re checking what happened.`)
 };
 
-export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company now has a contract`)
-};
-
-export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, but the company is now a customer. The link for creating a username will be sent to ${i?.email}. If it doesn’t arrive, contact customer service.`)
-};
-
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The contract hasn’t been signed yet`)
 };
@@ -5004,6 +5008,46 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
+};
+
+export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You’re making a contract for your company. The name and business ID can’t be changed.`)
+};
+
+export const contract_contacts_own = /** @type {(inputs: Contract_Contacts_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your current contacts stay. New ones get an email with a link for creating their username.`)
+};
+
+export const contract_signatory_own = /** @type {(inputs: Contract_Signatory_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The person signing is authorised to sign the contract for the company. If they have no username, they get a link for creating one.`)
+};
+
+export const contract_own_signed = /** @type {(inputs: Contract_Own_SignedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract has been signed. You can now manage your company’s benefits and payments.`)
+};
+
+export const contract_refused = /** @type {(inputs: Contract_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract wasn’t signed because the company is already a customer.`)
+};
+
+export const contract_refused_own = /** @type {(inputs: Contract_Refused_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract wasn’t signed. The company may already have one, so contact customer service.`)
+};
+
+export const contract_contact_same_email = /** @type {(inputs: Contract_Contact_Same_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another contact has the same email address.`)
+};
+
+export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The company is now a customer`)
+};
+
+export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at ${i?.email}, contact customer service.`)
+};
+
+export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. You can safely sign again: a new link to ${i?.email} replaces the earlier one.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -6494,6 +6538,10 @@ export const employees_import_section_end = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Benefits end`)
 };
 
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Benefits that end as soon as you save: ${i?.count}. You can’t undo this or change the details later.`)
+};
+
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Left out`)
 };
@@ -7026,6 +7074,10 @@ export const payments_below_minimum = /** @type {(inputs: Payments_Below_Minimum
 	return /** @type {LocalizedString} */ (`The minimum amount for ${i?.method} is ${i?.minimum}.`)
 };
 
+export const payments_method_maximum = /** @type {(inputs: Payments_Method_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At most ${i?.maximum}`)
+};
+
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Payment status`)
 };
@@ -7144,6 +7196,10 @@ export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_Te
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The payment service is unavailable. The payment wasn’t started and you weren’t charged. Choose another payment method or try again in a moment.`)
+};
+
+export const payments_start_unknown = /** @type {(inputs: Payments_Start_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation that the payment started. You weren’t charged, so you can choose a payment method and pay again.`)
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
@@ -7391,7 +7447,11 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service didn’t respond, so we don’t know whether a payment or an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid payment or invoice lapses.`)
+	return /** @type {LocalizedString} */ (`We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires in 14 days.`)
+};
+
+export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid invoice expires three banking days after its due date.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {

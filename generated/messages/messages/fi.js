@@ -653,11 +653,19 @@
 /** @typedef {{}} Contract_Sign_HintInputs */
 /** @typedef {{}} Contract_Lost_TitleInputs */
 /** @typedef {{}} Contract_Lost_CheckingInputs */
-/** @typedef {{}} Contract_Lost_Signed_TitleInputs */
-/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_SignedInputs */
 /** @typedef {{}} Contract_Lost_Open_TitleInputs */
 /** @typedef {{}} Contract_Lost_OpenInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_UncheckedInputs */
+/** @typedef {{}} Contract_Own_TextInputs */
+/** @typedef {{}} Contract_Contacts_OwnInputs */
+/** @typedef {{}} Contract_Signatory_OwnInputs */
+/** @typedef {{}} Contract_Own_SignedInputs */
+/** @typedef {{}} Contract_RefusedInputs */
+/** @typedef {{}} Contract_Refused_OwnInputs */
+/** @typedef {{}} Contract_Contact_Same_EmailInputs */
+/** @typedef {{}} Contract_Lost_Customer_TitleInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_CustomerInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Contract_Lost_RepeatableInputs */
 /** @typedef {{}} Contract_Lost_CheckInputs */
 /** @typedef {{}} Contract_Lost_BackInputs */
 /** @typedef {{}} Sign_Up_LoadingInputs */
@@ -1029,6 +1037,7 @@
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1162,6 +1171,7 @@
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
+/** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
 /** @typedef {{}} Payments_Status_TitleInputs */
 /** @typedef {{}} Payments_Status_PendingInputs */
 /** @typedef {{}} Payments_Waiting_TitleInputs */
@@ -1192,6 +1202,7 @@
 /** @typedef {{}} Payments_Untrusted_TitleInputs */
 /** @typedef {{}} Payments_Untrusted_TextInputs */
 /** @typedef {{}} Payments_Start_FailedInputs */
+/** @typedef {{}} Payments_Start_UnknownInputs */
 /** @typedef {{}} Payments_Again_UnfinishedInputs */
 /** @typedef {{}} Payments_Again_AbortedInputs */
 /** @typedef {{}} Payments_Again_RejectedInputs */
@@ -1253,6 +1264,7 @@
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
+/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -4982,14 +4994,6 @@ export const contract_lost_checking = /** @type {(inputs: Contract_Lost_Checking
 	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistamme, mitä tapahtui.`)
 };
 
-export const contract_lost_signed_title = /** @type {(inputs: Contract_Lost_Signed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksellä on nyt sopimus`)
-};
-
-export const contract_lost_signed = /** @type {(inputs: Contract_Lost_SignedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, mutta yritys on nyt asiakas. Linkki käyttäjätunnuksen luomiseen lähetetään osoitteeseen ${i?.email}. Jos viestiä ei näy, ota yhteyttä asiakaspalveluun.`)
-};
-
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sopimusta ei ole vielä allekirjoitettu`)
 };
@@ -5000,6 +5004,46 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+};
+
+export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Teet sopimuksen yrityksellesi. Nimeä ja Y-tunnusta ei voi muuttaa.`)
+};
+
+export const contract_contacts_own = /** @type {(inputs: Contract_Contacts_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nykyiset yhteyshenkilöt säilyvät. Uudet saavat sähköpostiinsa linkin, jolla he luovat käyttäjätunnuksen.`)
+};
+
+export const contract_signatory_own = /** @type {(inputs: Contract_Signatory_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Allekirjoittajalla on oikeus tehdä sopimus yrityksen puolesta. Jos hänellä ei ole käyttäjätunnusta, hän saa linkin sen luomiseen.`)
+};
+
+export const contract_own_signed = /** @type {(inputs: Contract_Own_SignedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus on allekirjoitettu. Voit nyt hoitaa yrityksesi etuja ja maksuja.`)
+};
+
+export const contract_refused = /** @type {(inputs: Contract_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei allekirjoitettu, koska yritys on jo asiakas.`)
+};
+
+export const contract_refused_own = /** @type {(inputs: Contract_Refused_OwnInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimusta ei allekirjoitettu. Yrityksellä voi jo olla sopimus, joten ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_contact_same_email = /** @type {(inputs: Contract_Contact_Same_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Toisella yhteyshenkilöllä on sama sähköpostiosoite.`)
+};
+
+export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Customer_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yritys on nyt asiakas`)
+};
+
+export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, allekirjoititko sopimuksen sinä vai joku muu. Jos viestiä ei tule osoitteeseen ${i?.email}, ota yhteyttä asiakaspalveluun.`)
+};
+
+export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Voit allekirjoittaa turvallisesti uudelleen: uusi linkki osoitteeseen ${i?.email} korvaa aiemman.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -6490,6 +6534,10 @@ export const employees_import_section_end = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Edut päättyvät`)
 };
 
+export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edut päättyvät heti tallennettaessa: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
+};
+
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jätetään pois`)
 };
@@ -7022,6 +7070,10 @@ export const payments_below_minimum = /** @type {(inputs: Payments_Below_Minimum
 	return /** @type {LocalizedString} */ (`Maksutavan ${i?.method} pienin summa on ${i?.minimum}.`)
 };
 
+export const payments_method_maximum = /** @type {(inputs: Payments_Method_MaximumInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Enintään ${i?.maximum}`)
+};
+
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksun tila`)
 };
@@ -7140,6 +7192,10 @@ export const payments_untrusted_text = /** @type {(inputs: Payments_Untrusted_Te
 
 export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä. Maksua ei aloitettu, eikä sinulta veloitettu mitään. Valitse toinen maksutapa tai yritä hetken päästä uudelleen.`)
+};
+
+export const payments_start_unknown = /** @type {(inputs: Payments_Start_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, alkoiko maksu. Sinulta ei veloitettu mitään, joten voit valita maksutavan ja maksaa uudelleen.`)
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
@@ -7387,7 +7443,11 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö maksu tai lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: jos maksamaton maksu tai lasku syntyi, se raukeaa.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee 14 päivässä.`)
+};
+
+export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee kolme pankkipäivää eräpäivän jälkeen.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {

@@ -35,10 +35,14 @@ export const contactRow = (
   person: Pick<ContactRow, 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber' | 'jobTitle' | 'userName'>,
 ): ContactRow => ({ ...person, id: `dc-${crypto.randomUUID()}`, companyId, active: false })
 
-/** Mails the activation link, which leads to /create-account with type 1. */
-export const mailContact = (db: Db, contact: ContactRow, now: number) =>
+/** Whether a contact registers as the signatory of a contract: the links that were mailed tell it. */
+export const signsContract = (db: Db, { id }: Pick<ContactRow, 'id'>): boolean =>
+  db.links.all().some(({ kind, subject }) => kind === 'contract' && subject === id)
+
+/** Mails the link to /create-account: of type 0 to the signatory of a contract, else of type 1. */
+export const mailContact = (db: Db, contact: ContactRow, now: number, isSignatory = signsContract(db, contact)) =>
   sendLink(db, {
-    kind: 'sign-up',
+    kind: isSignatory ? 'contract' : 'sign-up',
     subject: contact.id,
     companyId: contact.companyId,
     sentTo: contact.emailAddress,

@@ -112,6 +112,92 @@ test('a signed contract makes a company whose signatory gets both roles, other c
   expect(read(await manager.get('/api/user/details'), 'roles')).toEqual(['VoucherManager'])
 })
 
+describe('a company without a signatory', () => {
+  const PAIVI = 'paivi.nurmi@koskenniska.example'
+  const paivi = { firstName: 'Päivi', lastName: 'Nurmi', emailAddress: PAIVI, phoneNumber: '+358445550107' }
+  const own = {
+    ...contract,
+    companyInformation: { ...companyInformation, businessIdentityCode: '9876543-0' },
+    contactPersons: [paivi],
+  }
+  const signedIn = async () => {
+    const api = startApi()
+    return { api, manager: await api.logIn('paivi.nurmi') }
+  }
+
+  test('is signed for by its voucher manager, and by nobody else [COM-17] [SGN-07]', async () => {
+    const { api, manager } = await signedIn()
+    const existing = [409, 'company_already_exists at companyInformation.businessIdentityCode']
+    expect(refusal(await api.guest.post('/api/sign-contract', own))).toEqual(existing)
+    const aino = await api.logIn('aino.virtanen')
+    expect(refusal(await aino.post('/api/sign-contract', own))).toEqual(existing)
+    expect(read(await manager.get('/api/companies'), 'hasSignatory')).toBe(false)
+    expect((await manager.post('/api/sign-contract', own)).status).toBe(201)
+    expect((await manager.get('/api/companies')).body).toMatchObject({
+      name: 'Koskenniskan Kukkapaja Oy',
+      address: { addressLine: companyInformation.address },
+      invoiceInformation: invoicingInformation,
+    })
+  })
+
+  test('gets a signatory by the mailed link, also when it was sent again as to a contact [COM-17] [SES-28]', async () => {
+    const { api, manager } = await signedIn()
+    const before = (await manager.get('/api/contacts')).body as unknown[]
+    await manager.post('/api/sign-contract', own)
+    await manager.post('/api/sign-contract', own)
+    expect((await manager.get('/api/contacts')).body).toHaveLength(before.length + 1)
+    const { subject } = await api.mailTo(EERO)
+    await manager.post('/api/contacts/resend-email', { dataContactId: subject })
+    const link = await api.mailTo(EERO)
+    expect((await register(api.guest, link.id, 0)).status).toBe(204)
+    const signatory = await api.logIn('eero.makela', 'Kahvipapu-2026')
+    expect(read(await signatory.get('/api/user/details'), 'roles')).toEqual(['Signatory', 'VoucherManager'])
+    expect((await signatory.get('/api/company/benefits')).body).toMatchObject({
+      benefits: [{ state: 'available' }, {}, {}, {}, {}],
+    })
+    expect(refusal(await manager.post('/api/sign-contract', own))[0]).toBe(409)
+  })
+
+  test('gets one immediately when the signatory can log in already [COM-17]', async () => {
+    const { manager } = await signedIn()
+    const before = (await manager.get('/api/contacts')).body as unknown[]
+    const { firstName, lastName } = paivi
+    const body = { ...own, contractSignatory: { ...contractSignatory, firstName, lastName, emailAddress: PAIVI } }
+    expect((await manager.post('/api/sign-contract', body)).status).toBe(201)
+    expect(read(await manager.get('/api/user/details'), 'roles')).toEqual(['Signatory', 'VoucherManager'])
+    expect((await manager.get('/api/contacts')).body).toHaveLength(before.length)
+  })
+
+  test('that signed up without a contract has its user as a contact from then on [COM-17] [SGN-08]', async () => {
+    const api = startApi()
+    const company = {
+      businessIdentityCode: '9900001-8',
+      name: 'Kirjapaja Oy',
+      addresses: [{ addressLine: 'Rauhaniementie 20', postCode: '33180', city: 'Tampere', country: 'FI' }],
+    }
+    const user = { username: 'eero.makela', password: 'Kahvipapu-2026', emailAddress: EERO }
+    await api.guest.post('/api/user', { company, user, returnUrl: 'http://portal.test/login' })
+    const { id: token, subject: username } = await api.mailTo(EERO)
+    await api.guest.post('/api/email/confirm-email', { token, username })
+    const manager = await api.logIn('eero.makela', 'Kahvipapu-2026')
+    expect((await manager.post('/api/sign-contract', contract)).status).toBe(201)
+    expect((await manager.get('/api/contacts')).body).toEqual([
+      expect.objectContaining({ emailAddress: EERO, active: true, isSignatory: true }),
+      expect.objectContaining({ emailAddress: AKE, active: false }),
+    ])
+  })
+})
+
+test('two contact persons with one email address are refused [SGN-03]', async () => {
+  const api = startApi()
+  const body = { ...contract, contactPersons: [eero, { ...ake, emailAddress: EERO.toUpperCase() }] }
+  expect(refusal(await api.guest.post('/api/sign-contract', body))).toEqual([
+    400,
+    'validation_failed',
+    'field_invalid at contactPersons.emailAddress[1]',
+  ])
+})
+
 test('a signatory who is no contact person registers too', async () => {
   const api = startApi()
   expect((await api.guest.post('/api/sign-contract', { ...contract, contactPersons: [ake] })).status).toBe(201)

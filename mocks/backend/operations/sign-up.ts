@@ -1,14 +1,14 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import { errorItem, Problem, problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
-import type { ContactRow, LinkRow, UserRow } from '../../database/rows/people.ts'
+import type { CompanyRow, ContactRow, LinkRow, UserRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { checkCaptcha } from '../rules/captcha.ts'
 import { isUnknownEinvoice } from '../rules/invoicing.ts'
-import { canReceiveMail, isBouncing, isSame, sendLink } from '../rules/links.ts'
+import { canReceiveMail, endLinks, isBouncing, isSame } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
-import { activeUsers, contactById, refuseUsername } from '../rules/people.ts'
-import { contactRow, mailContact } from './contacts.ts'
+import { activeUsers, contactById, hasSignatory, refuseUsername } from '../rules/people.ts'
+import { contactRow, mailContact, signsContract } from './contacts.ts'
 
 type LinkCode = 'incorrect_token' | 'expired_token' | 'creation_completed' | 'contact_deleted'
 /** 0 is a signatory after a contract, 1 a contact person. */
@@ -17,16 +17,6 @@ const KINDS = ['contract', 'sign-up'] as const
 
 const REGISTRATION = 'reg-'
 const registrationOf = (contact: ContactRow) => `${REGISTRATION}${contact.id}`
-
-/** Mails a signatory the link to /create-account with type 0. */
-const mailSignatory = (db: Db, contact: ContactRow, now: number) =>
-  sendLink(db, {
-    kind: 'contract',
-    subject: contact.id,
-    companyId: contact.companyId,
-    sentTo: contact.emailAddress,
-    now,
-  })
 
 /** Why nobody can register as this contact (any more). */
 function closedCode(contact: ContactRow): 'contact_deleted' | 'creation_completed' | undefined {
@@ -53,27 +43,30 @@ function registrationFor(db: Db, token: string, type: RegistrationType): Contact
   const link = db.links.get('', token)
   if (link) return isOfType(link) ? db.contacts.get(link.companyId, link.subject) : undefined
   const contact = token.startsWith(REGISTRATION) ? contactById(db, token.slice(REGISTRATION.length)) : undefined
-  const isSignatory = db.links.all().some(({ kind, subject }) => kind === 'contract' && subject === contact?.id)
-  return isSignatory === (type === 0) ? contact : undefined
+  return contact && signsContract(db, contact) === (type === 0) ? contact : undefined
 }
 
 const statusOf = (code: LinkCode) => (code === 'incorrect_token' || code === 'expired_token' ? 400 : 409)
 const refusal = (code: LinkCode) => problem(statusOf(code), code, statusOf(code) === 400 ? { fieldName: 'token' } : {})
 
 export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signUp' | 'resendSignUpEmail'> = {
-  signContract({ body, db, now }) {
+  signContract({ body, caller, db, now }) {
     checkCaptcha(db, body.reCaptchaToken)
     const { companyInformation: about, invoicingInformation: invoicing, contactPersons, contractSignatory } = body
     // SGN-06, VAL-08, VAL-09, VAL-10
     const items: FieldItem[] = [
       ...addressItems(about, 'companyInformation'),
       ...addressItems(invoicing, 'invoicingInformation'),
+      ...repeatedAddressItems(contactPersons),
     ]
     if (items.length > 0) throw validationProblem(items)
     // VAL-10
     if (isPoBox(about.address)) throw problem(400, 'po_box_not_allowed', { fieldName: 'companyInformation.address' })
     // SGN-07
-    if (db.companies.all().some((row) => row.businessIdentityCode === about.businessIdentityCode)) {
+    const customer = db.companies.all().find((row) => row.businessIdentityCode === about.businessIdentityCode)
+    // COM-17
+    const isOwn = customer !== undefined && customer.id === caller?.company.id && !hasSignatory(db, customer)
+    if (customer && !isOwn) {
       throw problem(409, 'company_already_exists', { fieldName: 'companyInformation.businessIdentityCode' })
     }
     if (isUnknownEinvoice(invoicing)) {
@@ -92,32 +85,31 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       { address: contractSignatory.emailAddress, fieldName: 'contractSignatory.emailAddress' },
     ])
 
-    const company = newCompany(db, {
-      name: about.companyName,
-      businessIdentityCode: about.businessIdentityCode,
+    const agreed = {
       address: { addressLine: about.address, postCode: about.postCode, city: about.city, country: about.country },
       sizeId: about.numberOfEmployees,
       invoiceInformation: invoicing,
-    })
-    // x-assumed (signContract): a contact person with the signatory's address is the signatory.
-    const persons = contactPersons.filter((person) => !isSame(person.emailAddress, contractSignatory.emailAddress))
-    const self = contactPersons.find((person) => isSame(person.emailAddress, contractSignatory.emailAddress))
-    const { firstName, lastName, emailAddress } = contractSignatory
-    const signatory = db.contacts.put(
-      company.id,
-      contactRow(company.id, {
-        firstName,
-        lastName,
-        emailAddress,
-        phoneNumber: self?.phoneNumber ?? '',
-        jobTitle: self?.jobTitle,
-      }),
-    )
-    mailSignatory(db, signatory, now)
-    for (const person of persons) {
-      mailContact(db, db.contacts.put(company.id, contactRow(company.id, person)), now)
     }
-    return { token: registrationOf(signatory) }
+    const company = customer
+      ? db.companies.put('', { ...customer, ...agreed })
+      : newCompany(db, { ...agreed, name: about.companyName, businessIdentityCode: about.businessIdentityCode })
+    contractBenefits(db, company)
+    const signatory = addPerson(db, company, {
+      ...contactPersons.find((person) => isSame(person.emailAddress, contractSignatory.emailAddress)),
+      firstName: contractSignatory.firstName,
+      lastName: contractSignatory.lastName,
+      emailAddress: contractSignatory.emailAddress,
+    })
+    // A link of type 1 would make the signatory a voucher manager only.
+    endLinks(db, ['sign-up'], signatory.row.id)
+    mailContact(db, signatory.row, now, true)
+    const account = signatory.row.personId === undefined ? undefined : db.users.get('', signatory.row.personId)
+    if (account) db.users.put('', { ...account, roles: ['Signatory', 'VoucherManager'] })
+    for (const person of contactPersons) {
+      const { row, isNew } = addPerson(db, company, person)
+      if (isNew && !row.active) mailContact(db, row, now)
+    }
+    return { token: registrationOf(signatory.row) }
   },
 
   validateSignUpToken({ body, db, now }) {
@@ -163,10 +155,42 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
     const code = closedCode(contact)
     if (code) throw refusal(code)
     if (isBouncing(contact.emailAddress)) throw problem(503, 'email_not_sent')
-    if (body.contactRegistrationType === 0) mailSignatory(db, contact, now)
-    else mailContact(db, contact, now)
+    mailContact(db, contact, now)
     return { token: registrationOf(contact), contactRegistrationType: body.contactRegistrationType }
   },
+}
+
+/** Benefits that the company had no contract for can be activated now (GRP-12). */
+function contractBenefits(db: Db, company: CompanyRow): void {
+  for (const benefit of db.benefits.all(company.id)) {
+    if (benefit.state !== 'unavailable') continue
+    db.benefits.put(company.id, { ...benefit, state: 'available', status: 'Contracted' })
+  }
+}
+
+type Person = Pick<ContactRow, 'firstName' | 'lastName' | 'emailAddress' | 'jobTitle'> & { phoneNumber?: string }
+
+/**
+ * The contact of a person of a contract, who goes by the email address. x-assumed (signContract): a contact of before stays
+ * as they are, and a user of the company is an active one.
+ */
+function addPerson(db: Db, company: CompanyRow, person: Person): { row: ContactRow; isNew: boolean } {
+  const hasAddress = ({ emailAddress }: { emailAddress: string }) => isSame(emailAddress, person.emailAddress)
+  const known = db.contacts.all(company.id).find((row) => row.deletedAt === undefined && hasAddress(row))
+  if (known) return { row: known, isNew: false }
+  const user = activeUsers(db).find((row) => row.companyId === company.id && hasAddress(row))
+  const row = contactRow(company.id, { ...person, phoneNumber: person.phoneNumber ?? '' })
+  const account = user && { active: true, personId: user.id, userName: user.username }
+  return { row: db.contacts.put(company.id, { ...row, ...account }), isNew: true }
+}
+
+/** SGN-03: two contact persons with one address, who could not both get their email. */
+function repeatedAddressItems(persons: { emailAddress: string }[]): FieldItem[] {
+  return persons.flatMap(({ emailAddress }, elementIndex) =>
+    persons.slice(0, elementIndex).some((other) => isSame(other.emailAddress, emailAddress))
+      ? [{ fieldName: 'contactPersons.emailAddress', elementIndex, code: 'field_invalid' as const }]
+      : [],
+  )
 }
 
 /** Throws one invalid_email_address for each address that no mail reaches. */

@@ -8,7 +8,17 @@ import { dateInHelsinki, formatDate } from '@/values/plain-date'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { settle } from '../../../tests/support/mount-in-test'
-import { at, KNOWN_DAY, openPortal, plain, plan, sent, sentTo, usePortal } from '../../../tests/support/portal-test-bed'
+import {
+  at,
+  description,
+  KNOWN_DAY,
+  openPortal,
+  plain,
+  plan,
+  sent,
+  sentTo,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -45,6 +55,24 @@ test('the first choice of a method says its least at once, and another that take
   await user.click(screen.getByRole('radio', { name: /lasku/i }))
   await waitFor(() => expect(onPage()).not.toContain(tooLittle))
   expect((await button(/^Siirrä 0,50/)).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a method names its own limit beside itself, and a larger sum keeps the choice [DEP-06] [PAY-02]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await typeAmount(user, '100')
+  const wallet = () => screen.findByRole<HTMLInputElement>('radio', { name: /^MobilePay/ })
+  await user.click(await wallet())
+  expect(description(await wallet())).toContain('Enintään 2 000,00 €')
+  await typeAmount(user, '2000,01')
+  await says(/Maksutavan MobilePay suurin summa on 2 000,00 €\./)
+  expect((await wallet()).checked).toBe(true)
+  // Above what any method takes the methods leave, and come back with the choice.
+  await typeAmount(user, '60000')
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull())
+  await typeAmount(user, '2000')
+  await waitFor(async () => expect((await wallet()).checked).toBe(true))
+  expect((await button(/^Siirrä 2\s000/)).getAttribute('aria-disabled')).toBeNull()
+  expect(sentTo('POST', '/api/company-accounts/deposits')).toEqual([])
 })
 
 test('more than one deposit takes is said once, at the amount, and no try is offered that cannot help [DEP-02]', async () => {
@@ -101,6 +129,20 @@ test('a payment that could not be started says that alone: the deposit itself wa
   )
   expect(onPage()).not.toContain('palvelu ei vastannut')
 })
+
+test.each(['drop', 'fail-after'])(
+  'a lost reply to the start of a payment (%s) claims nothing of the start, and the payment can be made again [PAY-23]',
+  async (fault) => {
+    const { user } = await openPortal('/load-account', AINO)
+    await plan(`startPayment!:${fault}`)
+    await payByOp(user, '1500')
+    await says(m.payments_start_unknown())
+    expect(onPage()).not.toContain(m.payments_start_failed())
+    await payBy(user, 'OP')
+    await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
+    expect(sentTo('POST', '/api/company-accounts/deposits')).toHaveLength(1)
+  },
+)
 
 test('an account that is gone asks to load the page anew [DEP-06]', async () => {
   await plan('createDeposit:404:account_not_found')

@@ -3,8 +3,9 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { notify } from '@/notifications/notifications'
+import { readDraft } from '@/session/draft'
 import { nameOf } from './list/employee-row'
-import type { Opened } from './opened'
+import { ADD_DRAFT, type Opened } from './opened'
 
 const route = getRouteApi('/beneficiaries')
 
@@ -16,7 +17,10 @@ interface Wanted {
   onOpen: (opened: Opened) => void
 }
 
-/** Opens what the address asks for, as its button or row does, and takes it out of the address (PAL-03, PAL-04). */
+/**
+ * Opens what the address asks for, as its button or row does, and takes it out of the address (PAL-03, PAL-04). The form
+ * that adds an employee opens again after an expired session and offers what was typed (SES-14).
+ */
 export function useWanted({ employees, canAdd, fullReason, onOpen }: Wanted): void {
   const { open, employee: personId } = route.useSearch()
   const navigate = route.useNavigate()
@@ -29,6 +33,10 @@ export function useWanted({ employees, canAdd, fullReason, onOpen }: Wanted): vo
     } else if (fullReason !== undefined) notify({ level: 'info', text: () => fullReason })
     else if (canAdd) onOpen({ kind: 'add' })
   })
+  const openInterrupted = useEffectEvent(() => {
+    if (canAdd && fullReason === undefined && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
+  })
+  useEffect(() => openInterrupted(), [])
   useEffect(() => {
     if (open !== undefined || personId !== undefined) openWanted()
   }, [open, personId])

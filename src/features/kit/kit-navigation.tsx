@@ -85,11 +85,6 @@ export function KitNavigation() {
           }))}
         />
       </Sample>
-      <Sample name="Wizard">
-        <Link to="/kit/wizard" className={linkVariants({ icon: true })}>
-          {t.wizard.open}
-        </Link>
-      </Sample>
       <Sample name="Pagination">
         <div className="space-y-4">
           <Pages name="1" pageCount={25} from={1} rangeText={t.range} />

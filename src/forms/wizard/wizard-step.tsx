@@ -126,10 +126,12 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
       className="mb-6"
       steps={steps.map((step, index) => {
         const wasOpen = index < current || journey.wasAt(step.id)
+        // Filling the last step in sends nothing, so it is not done before the wizard is left.
+        const isDone = wasOpen && index < firstOpen && index < steps.length - 1
         return {
           key: step.id,
           label: step.label(),
-          state: index === current ? 'current' : wasOpen && index < firstOpen ? 'done' : 'upcoming',
+          state: index === current ? 'current' : isDone ? 'done' : 'upcoming',
           link:
             wasOpen && index <= firstOpen
               ? (props) => (

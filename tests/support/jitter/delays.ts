@@ -16,6 +16,7 @@ const counts = new Map<string, number>()
 export function beginDelays(file: string, test = ''): void {
   place = `${file}|${test}`
   counts.clear()
+  arrivals.clear()
 }
 
 /** FNV-1a with a final mix. @returns a number from 0 up to 1 */
@@ -63,9 +64,16 @@ export function lateReply(key: string): Promise<void> | undefined {
   return !hasFakeTimers() ? after(nextDelay('reply', key)) : undefined
 }
 
-/** In place of `import()` in the portal: a module that the test has not loaded before comes late. */
+/** When the modules that the test has asked for arrive. */
+const arrivals = new Map<string, Promise<void>>()
+
+/** In place of `import()` in the portal: a module that the test has not asked for before comes late, to all who ask. */
 async function lateImport<Loaded>(load: () => Promise<Loaded>, key: string): Promise<Loaded> {
-  if (!hasFakeTimers() && !counts.has(`import ${key}`)) await after(nextDelay('import', key))
+  if (!hasFakeTimers()) {
+    const arrival = arrivals.get(key) ?? after(nextDelay('import', key))
+    arrivals.set(key, arrival)
+    await arrival
+  }
   return load()
 }
 

@@ -1,4 +1,4 @@
-/** The cells of the portal's two large lists, drawn with plain React: the same elements, classes and icons. */
+/** The cells of the portal's two large lists in plain React, with the same elements, classes and icons. */
 import { cellVariants, tableClasses } from '@/ui/table'
 
 const svg = {
@@ -14,7 +14,7 @@ const svg = {
   'aria-hidden': true,
 } as const
 
-/** Drawings of the same weight as the portal's: their paths are lucide's. */
+/** Icons as complex as the portal's: their paths are lucide's. */
 const BENEFITS = {
   lunch: {
     name: 'Lounasetu',

@@ -53,6 +53,7 @@ export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
 
 const Evidence = z.object({
   amount: z.number(),
+  body: z.optional(z.object({ payment: z.object({ method: z.string() }) })),
   seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
 })
 

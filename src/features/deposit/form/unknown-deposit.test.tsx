@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -63,4 +64,15 @@ test.each([
   show()
   await startAgain()
   expect(sentCommand(DEPOSIT_FORM)?.key).toBe('k-1')
+})
+
+test.each([
+  ['PrintInvoicePdf', m.deposit_unknown_nothing_invoice],
+  ['Online', m.deposit_unknown_nothing],
+])('a lost deposit by %s says when what may have been created expires [PAY-20]', async (method, text) => {
+  keepSent(DEPOSIT_FORM, 'k-2', { ...EVIDENCE, body: { payment: { method } } })
+  stopWaiting(DEPOSIT_FORM, 'k-2')
+  listTransactions.mockResolvedValue({ transactions: SEEN })
+  show()
+  expect(await screen.findByText(text())).toBeTruthy()
 })

@@ -9,12 +9,14 @@ import { resolveOutcome } from './creation-failure'
 import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
 
 /** What can be told; `settled` is what the API said instead: another payment has paid or is paying the deposit. */
-type Happened = ReturnType<typeof resolveOutcome> | 'settled' | 'checking'
+type Happened = ReturnType<typeof resolveOutcome> | 'nothing-invoiced' | 'settled' | 'checking'
 
 const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   checking: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_checking() },
   arrived: { title: () => m.deposit_unknown_arrived_title(), text: () => m.deposit_unknown_arrived() },
   nothing: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing() },
+  // PAY-20: an invoice expires later than another unpaid payment.
+  'nothing-invoiced': { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing_invoice() },
   undecided: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_undecided() },
   settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
 }
@@ -24,10 +26,12 @@ const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
  * section one).
  */
 export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
-  const { found: happened = 'checking' } = useLookUp(sent, async () => {
+  const { found: happened = 'checking' } = useLookUp(sent, async (): Promise<Happened> => {
     const known = readEvidence(sent.evidence)
     const now = await readDeposits().catch(() => undefined)
-    return known ? resolveOutcome(known.seen, now, known.amount) : 'undecided'
+    if (!known) return 'undecided'
+    const outcome = resolveOutcome(known.seen, now, known.amount)
+    return outcome === 'nothing' && known.body?.payment.method === 'PrintInvoicePdf' ? 'nothing-invoiced' : outcome
   })
   const startAgain = () => {
     if (happened === 'arrived') {
@@ -43,6 +47,7 @@ export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onSt
 /** What can be told of the money, and a way on. */
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
   const isDone = happened === 'arrived' || happened === 'settled'
+  const isNothing = happened === 'nothing' || happened === 'nothing-invoiced'
   return (
     <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
       {happened !== 'checking' && (
@@ -50,7 +55,7 @@ export function DepositOutcome({ happened, onStartAgain }: { happened: Happened;
           <Link to="/reports" className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}>
             {m.deposit_unknown_transactions()}
           </Link>
-          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
+          <Button variant={isNothing ? 'default' : 'outline'} onClick={onStartAgain}>
             {m.deposit_start_anew()}
           </Button>
         </>

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { endSession } from '@/session/session-store'
+import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import {
   callsOf,
   field,
@@ -17,7 +20,7 @@ import {
   save,
   submitAdd,
 } from '../../../../tests/support/employees-page'
-import { fill, notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+import { fill, notices, onTheWay, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -46,6 +49,35 @@ test('adds an employee after checking the personal id, and the list is fresh [EM
   await openEmployee(user, 'Rautio, Sanni')
   await waitFor(() => expect(field(/^Puhelinnumero/).value).toBe('+358407654321'))
 })
+
+test('what was typed is offered again after an expired session, but for the personal id [SES-14]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  await refuseSession(user)
+  await waitFor(() => expect(topDialog().element.textContent).toContain(m.form_draft_title()))
+  await user.click(topDialog().getByRole('button', { name: m.form_draft_restore() }))
+  await waitFor(() => expect(field(/^Etunimi/).value).toBe('Sanni'))
+  expect(field(/^Henkilönumero/).value).toBe('9105')
+  expect(field(/^Henkilötunnus/).value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('120395-955F')
+})
+
+/** The session expires while the form is sent, and the same user logs in again. */
+async function refuseSession(user: UserEvent) {
+  onTheWay[`POST ${CHECK}`] = () => {
+    delete onTheWay[`POST ${CHECK}`]
+    endSession('expired')
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+  await submitAdd(user)
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await fill(user, await screen.findByLabelText(m.login_username()), 'aino.virtanen')
+  await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
+  await user.click(screen.getByRole('button', { name: m.login_submit() }))
+  await waitFor(() => expect(location.pathname).toBe('/beneficiaries'))
+  await screen.findByRole('dialog')
+}
 
 test('a double press adds once [SES-24]', async () => {
   const { user } = await openEmployees()

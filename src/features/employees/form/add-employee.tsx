@@ -11,6 +11,7 @@ import { Switch } from '@/ui/switch'
 import { nameInText } from '@/values/names'
 import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
+import { ADD_DRAFT } from '../opened'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { useEmployeeForm } from './use-employee-form'
@@ -69,7 +70,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       describeUnknown={() => m.employees_add_unknown()}
       initial={initial}
       // What it begins with changes with the company's benefits.
-      draft="add-employee"
+      draft={ADD_DRAFT}
       resetKey={resetKey}
       title={m.employees_add()}
       submitLabel={m.employees_add_submit()}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
+  callsOf,
   chooseFromMenu,
   day,
   field,
@@ -99,6 +100,63 @@ test('an end of benefit of today drops, clearing it clears type and lunch days [
   await user.click(save())
   await waitFor(() => expect(inDialog()).toContain(m.employees_error_end_past()))
 })
+
+test('an edit that ends the benefits today asks first, and says that it is final [EMP-08]', async () => {
+  const { user } = await openEmployees()
+  // A date ahead can be changed until it comes, so it asks nothing.
+  await openEmployee(user, LIISA)
+  await waitFor(() => field(END))
+  await fill(user, field(END), day(20))
+  await user.click(save())
+  await noDialog()
+  await openEmployee(user, LIISA)
+  await waitFor(() => expect(field(END).value).toBe(day(20)))
+  await fill(user, field(END), day(0))
+  await topDialog().findByText(m.employees_type_dropped())
+  await user.click(save())
+  await waitFor(() => expect(inDialog()).toContain(plain(m.employees_end_final())))
+  expect(inDialog()).toContain(plain(m.employees_end_explained({ days: 30 })))
+  expect(inDialog()).toContain(day(30))
+  await user.click(save(m.employees_cancel()))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  expect(field(END).value).toBe(day(0))
+  expect(callsOf('PUT')).toHaveLength(1)
+  await user.click(save())
+  await user.click(await topDialog().findByRole('button', { name: m.employees_end_submit() }))
+  await noDialog()
+  expect(callsOf('PUT')).toHaveLength(2)
+})
+
+test.each(['drop', 'fail-after'])(
+  'after a reply that was lost (%s) the row of an edit is fresh [EMP-16]',
+  async (fault) => {
+    const { user } = await openEmployees()
+    await openEmployee(user, LIISA)
+    await waitFor(() => field(m.employees_field_email()))
+    await plan(`updateEmployee!:${fault}`)
+    await fill(user, field(m.employees_field_email()), 'uusi.ahola@pyynikinpaahtimo.example')
+    await user.click(save())
+    await noDialog()
+    await waitFor(() => expect(plain(rowOf(LIISA))).toContain('uusi.ahola@pyynikinpaahtimo.example'))
+  },
+)
+
+test.each(['drop', 'fail-after'])(
+  'after a reply that was lost (%s) the row of an end is fresh [EMP-16]',
+  async (fault) => {
+    const { user } = await openEmployees()
+    await chooseFromMenu(user, LIISA, m.employees_row_end())
+    await waitFor(() => field(m.employees_field_end()))
+    await plan(`updateEmployee!:${fault}`)
+    await fill(user, field(m.employees_field_end()), day(0))
+    await user.click(save(m.employees_row_end()))
+    await noDialog()
+    await waitFor(() => expect(plain(rowOf(LIISA))).toContain(m.employees_tag_remove()))
+    await user.click(await screen.findByRole('button', { name: `Toiminnot: ${LIISA}` }))
+    await screen.findByRole('menuitem', { name: m.employees_row_show() })
+    expect(screen.queryByRole('menuitem', { name: m.employees_row_end() })).toBeNull()
+  },
+)
 
 test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
   const { user } = await openEmployees()

@@ -1,11 +1,12 @@
 import { useUpdateEmployee } from '@generated/api/employees/employees'
 import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { type EmployeeValues, editForm, valuesOf } from '@/employees/employee-form'
-import { hasPendingLoads } from '@/employees/employment-rules'
+import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employees/employee-form'
+import { hasPendingLoads, isDroppedBy } from '@/employees/employment-rules'
 import { describeField } from '@/employees/field-texts'
 import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
@@ -20,6 +21,7 @@ import { nameOf } from '../list/employee-row'
 import { isReadOnly, rowStateOn } from '../list/row-state'
 import { EmployeeSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
+import { ConfirmEnd } from './confirm-end'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { EmployeeView } from './employee-view'
 import { isSavedAs, readAnew } from './saved-as'
@@ -82,6 +84,9 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
   const rules = editForm({ ...context, saved: employee, pending })
   const form = useEmployeeForm(rules, initial, submit)
 
+  // Whoever's benefits have ended opens read-only, so a date that ends them now is a new one.
+  const endsNow = useStore(form.store, ({ values }) => isDroppedBy(dayOf(values.endOfBenefit), context.today))
+
   async function submit(values: EmployeeValues) {
     const body = rules.read(values)
     await sendOrLookUp(
@@ -98,6 +103,17 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
       form={form}
       mode="edit"
       record={savedRecord(async () => valuesOf(await readAnew(client, employee.personId)), describeField)}
+      // EMP-08: once ended, nothing can be changed.
+      question={
+        endsNow
+          ? {
+              prepare: () => dayOf(form.state.values.endOfBenefit) ?? undefined,
+              render: (question) => (
+                <ConfirmEnd {...question} name={nameOf(employee)} fundsPeriodDays={context.fundsPeriodDays} />
+              ),
+            }
+          : undefined
+      }
       describeUnknown={() => m.form_unknown_repeatable()}
       initial={initial}
       title={nameOf(employee)}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { EmployeeFields, type EmployeeFieldsProps } from '@/employees/employee-fields'
 import type { EmployeeFormContext } from '@/employees/employee-form'
 import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
+import type { PlainDate } from '@/values/plain-date'
 import { EmployeeBenefits } from './employee-benefits'
 import { type EmployeeTab, EmployeeTabs } from './employee-tabs'
 import { GivenBenefits } from './given-benefits'
@@ -11,8 +12,8 @@ import type { EmployeeFormApi } from './use-employee-form'
 export interface EmployeeFormPanelProps
   extends EmployeeFieldsProps,
     Pick<
-      FormSheetProps,
-      'title' | 'resetKey' | 'record' | 'describeUnknown' | 'draft' | 'extra' | 'onClose' | 'returnFocusTo'
+      FormSheetProps<PlainDate>,
+      'title' | 'resetKey' | 'record' | 'question' | 'describeUnknown' | 'draft' | 'extra' | 'onClose' | 'returnFocusTo'
     > {
   form: EmployeeFormApi
   submitLabel: string
@@ -38,6 +39,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
     groups,
     resetKey,
     record,
+    question,
     describeUnknown,
     draft,
     history,
@@ -54,6 +56,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
       title={title}
       resetKey={resetKey}
       record={record}
+      question={question}
       describeUnknown={describeUnknown}
       draft={draft}
       codes={FIELD_OF_CODE}

@@ -1,4 +1,4 @@
-/** What the list opens: fetched on the way to it, so that the list does not wait for forms (docs/decisions/040). */
+/** What the list of employees opens, fetched on hover or focus, so that the list does not wait for forms. */
 export { AddEmployee } from './add-employee'
 export { AddedNotice } from './added-notice'
 export { EmployeeDetails } from './employee-details'

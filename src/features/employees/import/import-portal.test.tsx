@@ -84,6 +84,18 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await waitFor(() => expect(rows().map((row) => plain(row).includes('Uusinimi, Eero'))).toEqual([true]))
 })
 
+test('rows that end benefits today are counted, and said to be final [EMP-08]', async () => {
+  const { user } = await open()
+  const today = new Intl.DateTimeFormat('fi', { timeZone: 'Europe/Helsinki' }).format(Date.now())
+  await pasteAndCheck(user, [
+    `Henkilönumero\tSukunimi\tPäättymispäivä`,
+    `101\tAlanen\t${today}`,
+    `102\tAhola\t31.12.2035`,
+  ])
+  await counted(m.employees_import_section_end(), '2')
+  expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_ends_now({ count: '1' })))
+})
+
 test('rows that fail can be tried again, and nothing is added twice', async () => {
   await plan('createEmployee!:503:service_unavailable')
   const { user } = await open()

@@ -9,7 +9,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
 import { UnsavedTable } from './import-run'
 import { PreviewTables } from './preview-table'
-import { previewRows, type RowSection } from './row-changes'
+import { endingNow, previewRows, type RowSection } from './row-changes'
 import type { CheckedRows } from './use-import'
 
 export interface ImportRowsProps extends CheckedRows {
@@ -32,6 +32,7 @@ export function ImportRows(props: ImportRowsProps) {
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
   const [add, change, end] = [count('add'), count('change'), count('end')]
   const faulty = checks.filter(({ kind }, index) => kind === 'faulty' && !leftOut.has(index)).length
+  const endsNow = endingNow(preview)
   const benefitless = preview.filter(
     ({ section, check }) => section === 'add' && !Object.values(check.values.benefits).includes(true),
   ).length
@@ -83,6 +84,11 @@ export function ImportRows(props: ImportRowsProps) {
           {tooMany !== undefined && (
             <Alert variant="error" levelLabel={m.level_error()} live="alert">
               <AlertDescription>{tooMany}</AlertDescription>
+            </Alert>
+          )}
+          {endsNow > 0 && (
+            <Alert variant="warning" levelLabel={m.level_warning()}>
+              <AlertDescription>{m.employees_import_ends_now({ count: formatCount(endsNow) })}</AlertDescription>
             </Alert>
           )}
           {benefitless > 0 && (

@@ -57,6 +57,10 @@ export function previewRows(
   })
 }
 
+/** Rows that end benefits at once: today or, as saved by others, earlier (EMP-07). */
+export const endingNow = (rows: readonly PreviewRow[]): number =>
+  rows.filter(({ section, check }) => section === 'end' && check.values.employeeType === 'Dropped').length
+
 function sectionOf(check: PreviewRow['check']): RowSection {
   if (check.kind !== 'change') return check.kind
   const isEnd = check.values.endOfBenefit !== '' && check.values.endOfBenefit !== check.base.endOfBenefit

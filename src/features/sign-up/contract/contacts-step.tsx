@@ -7,14 +7,16 @@ import { emailCheck } from '@/shell/field-checks'
 import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { MAX_CONTACTS, NEW_CONTACT } from './contract-form'
+import { useOwnCompany } from './own-company'
 import { wizard } from './wizard'
 
 /** SGN-03: the company's contact persons, at least one. */
 export function ContractContactsStep() {
   const form = wizard.useForm()
+  const own = useOwnCompany()
   return (
     <wizard.Step id="contacts">
-      <p className="text-muted-foreground">{m.contract_contacts_text()}</p>
+      <p className="text-muted-foreground">{own ? m.contract_contacts_own() : m.contract_contacts_text()}</p>
       <form.AppField name="contactPersons" mode="array">
         {(persons) => <ContactPersons list={persons} />}
       </form.AppField>

@@ -53,6 +53,17 @@ function toBody({ companyInformation: company, contractSignatory: signatory, ...
   }
 }
 
+/** SGN-03: each contact person gets an email of their own, so no two have one address. */
+function sameAddressErrors(persons: ContractValues['contactPersons']): Partial<FieldErrors> {
+  const addresses = persons.map(({ emailAddress }) => emailAddress.trim().toLowerCase())
+  const repeated = addresses.flatMap((address, index) =>
+    address !== '' && addresses.indexOf(address) < index ? [index] : [],
+  )
+  return Object.fromEntries(
+    repeated.map((index) => [`contactPersons[${index}].emailAddress`, () => m.contract_contact_same_email()]),
+  )
+}
+
 /** The rules of the contract with these countries to choose from. */
 export const contractBody = (countries: readonly { value: string }[]) =>
   bodyForm({
@@ -61,11 +72,17 @@ export const contractBody = (countries: readonly { value: string }[]) =>
       'companyInformation.businessIdentityCode': businessIdMessages,
     },
     toBody,
-    check: ({ companyInformation: company, invoicingInformation, acceptsPriceList }): Partial<FieldErrors> => ({
+    check: ({
+      companyInformation: company,
+      invoicingInformation,
+      contactPersons,
+      acceptsPriceList,
+    }): Partial<FieldErrors> => ({
       'companyInformation.businessIdentityCode': businessIdFits(company.businessIdentityCode),
       'companyInformation.address': poBoxError(company.address),
       ...under('companyInformation', addressErrors(company, countries)),
       ...under('invoicingInformation', invoicingErrors(invoicingInformation, countries)),
+      ...sameAddressErrors(contactPersons),
       acceptsPriceList: acceptsPriceList ? undefined : () => m.form_error_consent(),
     }),
   })

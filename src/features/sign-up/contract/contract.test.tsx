@@ -2,10 +2,10 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import '@/forms/fields/search-select'
 import { sentCommand } from '@/session/sent-commands'
-import { endSession } from '@/session/session-store'
+import { currentSession, endSession } from '@/session/session-store'
 import { useReCaptcha } from '../../../../tests/support/answering-recaptcha'
 import { expectRouteError } from '../../../../tests/support/expected-console'
 import {
@@ -352,16 +352,109 @@ test('a refusal says the generic error and keeps the data [SGN-05]', async () =>
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: TERMS }).checked).toBe(true)
 })
 
+test('a company that became a customer meanwhile: the contract was not signed, and the ways on are shown [SGN-07] [SGN-05]', async () => {
+  await toSigning()
+  onTheWay[SIGN] = refused(409, 'company_already_exists', 'companyInformation.businessIdentityCode')
+  await fillSigning()
+  await sign()
+  const dialog = within(await screen.findByRole('dialog', { name: m.existing_company_title() }))
+  expect(dialog.getByText(m.contract_refused())).toBeTruthy()
+  expect(dialog.getByRole('link', { name: m.existing_company_join() })).toBeTruthy()
+  await press(m.existing_company_close())
+  await heading(m.contract_company())
+  expect((await box(m.sign_up_company_name())).value).toBe('Pyynikin Paahtimo Oy')
+  // What was filled in is not signed.
+  expect(screen.getByRole('link', { name: /^4 Allekirjoitus/ }).textContent).not.toContain(m.wizard_done())
+})
+
+test('two contact persons have two email addresses [SGN-03]', async () => {
+  await toContacts()
+  await fillPerson(1, AINO)
+  await press(m.contract_contact_add())
+  await fillPerson(2, { ...AINO, emailAddress: 'AINO@paahtimo.example' })
+  await next()
+  await screen.findByText(m.contract_contact_same_email())
+  expect(address()).toBe('/contract/contact-persons')
+  await enter(person(2).getByRole('textbox', { name: m.sign_up_email() }), 'ake@paahtimo.example')
+  await next()
+  await heading(m.contract_signing())
+})
+
+describe('a voucher manager whose company has no authorised signatory', () => {
+  const PAIVI = 'paivi.nurmi@koskenniska.example'
+  const OWN = '9876543-0'
+
+  /** From company information, as far as the signing. */
+  async function toOwnSigning() {
+    const opened = await openPortal('/company-information', 'paivi.nurmi')
+    await follow(m.company_no_signatory_contract())
+    await heading(m.contract_company())
+    expect((await box(m.sign_up_business_id())).value).toBe(OWN)
+    await next()
+    await heading(m.contract_invoicing())
+    await fillInvoicing()
+    await next()
+    await heading(m.contract_contacts())
+    expect((await box(m.sign_up_email())).value).toBe(PAIVI)
+    await next()
+    await heading(m.contract_signing())
+    return opened
+  }
+  const consent = async () => {
+    for (const name of [RIGHT, TERMS, PRICES]) await tick(name)
+    await sign()
+  }
+  const signAs = async (firstName: string, lastName: string, email: string) => {
+    await fill(m.sign_up_first_name(), firstName)
+    await fill(m.sign_up_last_name(), lastName)
+    await fill(m.sign_up_email(), email)
+    await consent()
+  }
+
+  test('signs with the company known and filled in, and manages it from then on [COM-17] [COM-15]', async () => {
+    await toOwnSigning()
+    expect(await bodiesOf('/api/companies/exists')).toEqual([])
+    await press('Käytä tietoja: Päivi Nurmi')
+    await consent()
+    await screen.findByText(m.contract_own_signed())
+    expect(address()).toBe('/')
+    expect(await signedWith()).toMatchObject([{ companyInformation: { businessIdentityCode: OWN } }])
+    expect(currentSession()?.roles).toContain('signatory')
+  })
+
+  test('has somebody else sign, who gets the link [COM-17]', async () => {
+    await toOwnSigning()
+    await signAs('Örjan', 'Koski', 'orjan.koski@koskenniska.example')
+    await heading(m.summary_title())
+    await goTo('/company-information?tab=contacts')
+    expect((await screen.findAllByText('orjan.koski@koskenniska.example'))[0]).toBeTruthy()
+  })
+
+  test('learns after a lost reply whether the own signature holds, or signs again [COM-17]', async () => {
+    await toOwnSigning()
+    onTheWay[SIGN] = lost
+    await signAs('Örjan', 'Koski', 'orjan.koski@koskenniska.example')
+    await screen.findByText(m.contract_lost_repeatable({ email: 'orjan.koski@koskenniska.example' }))
+    await press(m.contract_lost_back())
+    await heading(m.contract_signing())
+    await press('Käytä tietoja: Päivi Nurmi')
+    await sign()
+    await screen.findByText(m.contract_own_signed())
+    await follow(m.to_home())
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('whose company is refused all the same is led to customer service [COM-17]', async () => {
+    await toOwnSigning()
+    onTheWay[SIGN] = refused(409, 'company_already_exists', 'companyInformation.businessIdentityCode')
+    await press('Käytä tietoja: Päivi Nurmi')
+    await consent()
+    await screen.findByText(m.contract_refused_own())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 test.each([
-  [
-    'the company',
-    409,
-    'company_already_exists',
-    'companyInformation.businessIdentityCode',
-    undefined,
-    m.contract_company(),
-    m.sign_up_business_id(),
-  ],
   [
     'an email address of a contact person',
     400,
@@ -392,20 +485,28 @@ test.each([
   },
 )
 
-test('a lost answer is looked up by the business id: the contract was signed after all [SGN-05]', async () => {
-  await toSigning()
-  onTheWay[SIGN] = lost
-  await fillSigning()
-  await sign()
-  await screen.findByText(m.contract_lost_signed_title())
-  expect(await screen.findByText(/lähetetään osoitteeseen aino@paahtimo.example/)).toBeTruthy()
-  expect(await signedWith()).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: m.contract_sign() })).toBeNull()
-  await follow(m.go_to_login())
-  await heading(m.to_login())
-  await goTo('/contract')
-  expect((await box(m.sign_up_company_name())).value).toBe('')
-})
+test.each([
+  ['mine', lost],
+  ['somebody else’s', neverSent],
+])(
+  'a company that became a customer while the reply was lost is no proof of my signature, also when it was %s [SGN-05]',
+  async (_, answer) => {
+    await toSigning()
+    onTheWay[SIGN] = answer
+    onTheWay[EXISTS] = async () => Response.json({ companyAlreadyExists: true })
+    await fillSigning()
+    await sign()
+    await screen.findByText(m.contract_lost_customer_title())
+    expect(await screen.findByText(m.contract_lost_customer({ email: 'aino@paahtimo.example' }))).toBeTruthy()
+    expect(await signedWith()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: m.contract_sign() })).toBeNull()
+    delete onTheWay[EXISTS]
+    await follow(m.existing_company_join())
+    await heading(m.sign_up_existing_page_title())
+    await goTo('/contract')
+    expect((await box(m.sign_up_company_name())).value).toBe('')
+  },
+)
 
 test('a lost answer that signed nothing leads back to what was typed, also after a reload [SGN-05]', async () => {
   await toSigning()
@@ -432,8 +533,7 @@ test('where the look-up fails nobody knows, and nothing can be signed until some
   expect(screen.queryByRole('button', { name: /Takaisin|Allekirjoita/ })).toBeNull()
   delete onTheWay[EXISTS]
   await press(m.contract_lost_check())
-  await screen.findByText(m.contract_lost_signed_title())
-  await follow(m.go_to_login())
+  await screen.findByText(m.contract_lost_customer_title())
 })
 
 test('what is typed is found again after a reload and after other pages [SGN-01]', async () => {

@@ -1,5 +1,6 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
 import { dropDraft } from '@/session/draft'
@@ -7,32 +8,43 @@ import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { AccountFrame } from '@/shell/account-frame'
 import { Button, buttonVariants } from '@/ui/button'
 import { CONTRACT_FORM, readEvidence } from './sent-contract'
+import { readSignatoryRole } from './signatory-role'
+
+interface LostContractProps {
+  sent: SentCommand
+  /** Of the user's own company (COM-17). */
+  isOwn: boolean
+}
 
 /**
- * The answer to the signing was lost: whether the company is a customer now tells what became of it, since it was none
- * when it was typed (SGN-07). Nothing is posted again.
+ * The reply to the signing was lost. A company that is no customer has signed nothing. One that is a customer now may have
+ * been made so by somebody else (SGN-07), so that proves nothing of this signature. Nothing is posted again.
  */
-export function LostContract({ sent }: { sent: SentCommand }) {
+export function LostContract({ sent, isOwn }: LostContractProps) {
+  const client = useQueryClient()
   const known = readEvidence(sent.evidence)
   const {
     found = 'checking',
     hasFailed,
     lookAgain,
   } = useLookUp(sent, async () => {
+    if (isOwn) return (await readSignatoryRole(client)) ? 'signed' : 'repeatable'
     if (!known) return 'unknown'
     const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode: known.businessId })
-    return companyAlreadyExists ? 'signed' : 'open'
+    return companyAlreadyExists ? 'customer' : 'open'
   })
   const happened = hasFailed ? 'unknown' : found
   const email = known?.emailAddress ?? ''
   const texts = {
     checking: { title: m.contract_lost_title(), text: m.contract_lost_checking() },
-    signed: { title: m.contract_lost_signed_title(), text: m.contract_lost_signed({ email }) },
-    open: { title: m.contract_lost_open_title(), text: `${m.error_generic()} ${m.contract_lost_open()}` },
+    signed: { title: m.summary_title(), text: m.contract_own_signed() },
+    repeatable: { title: m.contract_lost_title(), text: m.contract_lost_repeatable({ email }) },
+    customer: { title: m.contract_lost_customer_title(), text: m.contract_lost_customer({ email }) },
+    open: { title: m.contract_lost_open_title(), text: m.contract_lost_open() },
     unknown: { title: m.contract_lost_title(), text: m.contract_lost_unchecked({ email }) },
   }
   const settle = () => dropSent(CONTRACT_FORM, sent.key)
-  // Signed, what was typed is of no more use.
+  // What was typed is of no more use.
   const close = () => {
     dropDraft(CONTRACT_FORM)
     settle()
@@ -42,14 +54,21 @@ export function LostContract({ sent }: { sent: SentCommand }) {
       <InPlaceOfForm level={happened === 'signed' ? 'success' : 'warning'} {...texts[happened]}>
         {happened !== 'checking' && (
           <>
-            {happened === 'open' && <Button onClick={settle}>{m.contract_lost_back()}</Button>}
+            {(happened === 'open' || happened === 'repeatable') && (
+              <Button onClick={settle}>{m.contract_lost_back()}</Button>
+            )}
             {happened === 'unknown' && <Button onClick={lookAgain}>{m.contract_lost_check()}</Button>}
             {happened === 'signed' && (
-              <Link to="/login" onClick={close} className={buttonVariants()}>
-                {m.go_to_login()}
+              <Link to="/" onClick={close} className={buttonVariants()}>
+                {m.to_home()}
               </Link>
             )}
-            {(happened === 'signed' || happened === 'unknown') && (
+            {happened === 'customer' && (
+              <Link to="/sign-up/existing-account" onClick={close} className={buttonVariants({ variant: 'outline' })}>
+                {m.existing_company_join()}
+              </Link>
+            )}
+            {(happened === 'customer' || happened === 'unknown') && (
               <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
                 {m.verify_contact()}
               </Link>

@@ -7,12 +7,14 @@ import { Button } from '@/ui/button'
 import { nameInText } from '@/values/names'
 import { ContractDocuments } from './contract-documents'
 import { ContractReview } from './contract-review'
+import { useOwnCompany } from './own-company'
 import { contractEvidence } from './sent-contract'
 import { wizard } from './wizard'
 
 /** SGN-04, SGN-05: everything that was typed, who signs it, and the three consents. */
 export function ContractSigningStep() {
   const form = wizard.useForm()
+  const own = useOwnCompany()
   const email = useAsyncCheck(emailCheck(() => undefined))
   return (
     <wizard.Step id="signing" submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
@@ -22,7 +24,7 @@ export function ContractSigningStep() {
           <h2 id="signatory" className="text-xl font-semibold">
             {m.contract_signatory()}
           </h2>
-          <p className="text-muted-foreground">{m.contract_signatory_text()}</p>
+          <p className="text-muted-foreground">{own ? m.contract_signatory_own() : m.contract_signatory_text()}</p>
         </div>
         <ContactAsSignatory />
         <NameFields form={form} fields="contractSignatory" />
@@ -51,9 +53,10 @@ function ContactAsSignatory() {
   const contacts = useStore(form.store, (state) => state.values.contactPersons)
   return (
     <div className="flex flex-wrap gap-3">
-      {contacts.map(({ firstName, lastName, emailAddress }) => (
+      {contacts.map(({ firstName, lastName, emailAddress }, index) => (
         <Button
-          key={emailAddress}
+          // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
+          key={index}
           variant="outline"
           onClick={() => {
             form.setFieldValue('contractSignatory.firstName', firstName)

@@ -1,4 +1,4 @@
-/** Floor: the validators of the import alone, over the rows of the run, without a page that must not freeze. */
+/** Baseline: only the validators of the import, on the same rows, without a page. */
 import type { BenefitGroups, EmployeeList } from '@generated/api/model'
 import type { ImportRow } from '@/employees/import/import-row'
 import { rowChecker } from '@/features/employees/import/check-rows'
@@ -6,7 +6,7 @@ import { today } from '@/values/clock'
 
 declare global {
   interface Window {
-    /** Checks the rows once. @returns ms, and how many rows are good. */
+    /** Validates the rows once. @returns ms, and the number of valid rows. */
     benchCheck?: (rows: ImportRow[]) => { tookMs: number; good: number }
   }
 }

@@ -1,4 +1,4 @@
-/** Floor for sizes: the libraries of the login and, beside them, the table as the lists use it. */
+/** Baseline for sizes: the libraries of the login and the table library as the lists use it. */
 import {
   createPaginatedRowModel,
   createSortedRowModel,

@@ -1,4 +1,4 @@
-/** Floor: React, router and query with a bare login form; what an interactive page of these libraries costs at least. */
+/** Baseline: React, router and query with a bare login form, the minimum for an interactive page. */
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'

@@ -1,4 +1,4 @@
-/** Floor: plain React choosing among 10 000 employees, twenty shown in the portal's cells, with the sum of an amount for each. */
+/** Baseline: plain React choosing among 10 000 employees, twenty shown in the portal's cells, with the sum of the amounts. */
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tableClasses } from '@/ui/table'
