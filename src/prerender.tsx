@@ -34,7 +34,8 @@ export const renderStartFailure = (): string =>
         setCurrentLocale(locale)
         return (
           <p key={locale} lang={locale}>
-            {m.start_failure()} <a href="">{m.blocking_reload()}</a>
+            {m.start_failure()} {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page */}
+            <a href="">{m.blocking_reload()}</a>
           </p>
         )
       })}
