@@ -28,7 +28,11 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
       word: /(?<!sivu |sivun )\blata(a|us)\w* (tiedosto|raport|lasku|kuit|sivu(?! uudelleen))/i,
       instead: 'nouda, tallenna',
     },
-    { word: /vastaus (jäi|katosi)|vastausta ei saatu/i, instead: 'palvelu ei vastannut' },
+    {
+      // An error is a reply, too.
+      word: /vastaus (jäi|katosi)|vastausta ei saatu|(?<!maksu)palvelu ei vastannut(?! odotetusti)/i,
+      instead: 'emme saaneet vahvistusta',
+    },
     { word: /pieleen|vikaan|\bhups/i, instead: 'Tapahtui virhe.' },
     { word: /hetken kuluttua/i, instead: 'hetken päästä' },
     { word: /edunsaaja/i, instead: 'työntekijä' },
@@ -86,7 +90,10 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
         'fatal_text',
       ],
     },
-    { word: /\b(answer was lost|reply was lost|no answer came|did not answer)\b/i, instead: 'we didn’t get a reply' },
+    {
+      word: /\b(answer was lost|reply was lost|no answer came|did not answer|get a reply)\b/i,
+      instead: 'we didn’t get confirmation',
+    },
     { word: /\boops\b/i, instead: 'Something went wrong' },
     { word: /\bon the account\b/i, instead: 'in the account' },
     { word: /\bemployees’ (app|service)\b/i, instead: 'employee app' },

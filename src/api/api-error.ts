@@ -66,6 +66,8 @@ export class ApiError extends Error {
    */
   get outcomeUnknown(): boolean {
     if (this.canRetry || registry[this.operation].effect === 'read') return false
+    // ACC-10: known not to have been sent, whatever its status says.
+    if (this.has('email_not_sent')) return false
     switch (this.kind) {
       case 'no-session':
         return false

@@ -127,6 +127,13 @@ export const leavesUnresolved = (): boolean =>
       Object.values(commands).some(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0),
   )
 
+/** What is written down of a form's last command, also once it was looked up. */
+export function useSent(formId: string): SentCommand | undefined {
+  // Whose it is changes with the session.
+  useSession()
+  return useSelector(state, () => sentCommand(formId))
+}
+
 /** The command of a form whose outcome has to be looked up before the form is offered. */
 export function useUnresolved(formId: string): SentCommand | undefined {
   // Whose it is changes with the session.

@@ -514,6 +514,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -572,6 +579,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -1375,6 +1383,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1405,6 +1421,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1473,6 +1490,30 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1784,6 +1825,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -6217,7 +6259,7 @@ export const form_offline = /** @type {((inputs?: Form_OfflineInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether this was saved. Check before you try again." |
+* | "We didn’t get confirmation, so we don’t know whether this was saved. Check before you try again." |
 *
 * @param {Form_Outcome_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6231,7 +6273,7 @@ export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownIn
 /**
 * | output |
 * | --- |
-* | "You sent this at {time}, but we didn’t get a reply" |
+* | "You sent this at {time}, but we didn’t get confirmation" |
 *
 * @param {Form_Sent_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6399,7 +6441,7 @@ export const form_meanwhile_back = /** @type {((inputs?: Form_Meanwhile_BackInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again." |
+* | "We didn’t get confirmation, so we don’t know whether the changes were saved. You can safely save them again." |
 *
 * @param {Form_Unknown_RepeatableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9467,7 +9509,7 @@ export const verify_taken_text = /** @type {((inputs?: Verify_Taken_TextInputs, 
 /**
 * | output |
 * | --- |
-* | "Verification failed" |
+* | "We don’t know whether your address was verified" |
 *
 * @param {Verify_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9481,7 +9523,7 @@ export const verify_failed_title = /** @type {((inputs?: Verify_Failed_TitleInpu
 /**
 * | output |
 * | --- |
-* | "Something went wrong, so we don’t know whether your address was verified. Try again." |
+* | "It may already be verified. You can safely try again." |
 *
 * @param {Verify_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9547,6 +9589,104 @@ export const verify_link_failed = /** @type {((inputs?: Verify_Link_FailedInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.verify_link_failed(inputs)
 	return __fi.verify_link_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether the link was sent. If no email arrives, request the link again." |
+*
+* @param {Reset_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reset_unknown = /** @type {((inputs?: Reset_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reset_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reset_unknown(inputs)
+	return __fi.reset_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so your new password may already be in use. Try logging in with it." |
+*
+* @param {New_Password_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_unknown = /** @type {((inputs?: New_Password_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_unknown(inputs)
+	return __fi.new_password_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your new password may already be in use" |
+*
+* @param {New_Password_Link_Used_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_link_used_title = /** @type {((inputs?: New_Password_Link_Used_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_Used_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_link_used_title(inputs)
+	return __fi.new_password_link_used_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The link no longer works. Try logging in with the new password or request a new link." |
+*
+* @param {New_Password_Link_UsedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const new_password_link_used = /** @type {((inputs?: New_Password_Link_UsedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_UsedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.new_password_link_used(inputs)
+	return __fi.new_password_link_used(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works." |
+*
+* @param {Password_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_unknown = /** @type {((inputs?: Password_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_unknown(inputs)
+	return __fi.password_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The old password doesn’t work, so the new one may already be in use. Log out and try the new one." |
+*
+* @param {Password_Maybe_ChangedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_maybe_changed = /** @type {((inputs?: Password_Maybe_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_Maybe_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_maybe_changed(inputs)
+	return __fi.password_maybe_changed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether a new link was sent. If no email arrives, request the link again." |
+*
+* @param {Verify_Link_MaybeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const verify_link_maybe = /** @type {((inputs?: Verify_Link_MaybeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Verify_Link_MaybeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.verify_link_maybe(inputs)
+	return __fi.verify_link_maybe(inputs)
 });
 /**
 * | output |
@@ -10363,7 +10503,21 @@ export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, option
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
+* | "Your username hasn’t been created yet. You can safely try again." |
+*
+* @param {Sign_Up_Not_CreatedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const sign_up_not_created = /** @type {((inputs?: Sign_Up_Not_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Not_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.sign_up_not_created(inputs)
+	return __fi.sign_up_not_created(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours." |
 *
 * @param {Sign_Up_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10895,7 +11049,7 @@ export const resend_sent = /** @type {((inputs?: Resend_SentInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
+* | "We didn’t get confirmation, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again." |
 *
 * @param {Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11511,7 +11665,7 @@ export const contract_lost_title = /** @type {((inputs?: Contract_Lost_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing. We’re checking what happened." |
+* | "We didn’t get confirmation of the signature. We’re checking what happened." |
 *
 * @param {Contract_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11553,7 +11707,7 @@ export const contract_lost_open = /** @type {((inputs?: Contract_Lost_OpenInputs
 /**
 * | output |
 * | --- |
-* | "The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to {email}. Don’t sign again ..." |
+* | "We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to {email}. Don’t sign again until you know." |
 *
 * @param {Contract_Lost_UncheckedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13513,7 +13667,7 @@ export const contacts_added = /** @type {((inputs: Contacts_AddedInputs, options
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again." |
+* | "We didn’t get confirmation, so we don’t know whether the contact was added. Check the list before you try again." |
 *
 * @param {Contacts_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13597,7 +13751,7 @@ export const contacts_resent = /** @type {((inputs: Contacts_ResentInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again." |
+* | "We didn’t get confirmation, so we don’t know whether the activation email was sent. You can safely send it again." |
 *
 * @param {Contacts_Resend_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13723,7 +13877,7 @@ export const contacts_delete_activated = /** @type {((inputs?: Contacts_Delete_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again." |
+* | "We didn’t get confirmation, so we don’t know whether the contact was deleted. You can safely try again." |
 *
 * @param {Contacts_Delete_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15446,7 +15600,7 @@ export const employees_added = /** @type {((inputs: Employees_AddedInputs, optio
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
+* | "We didn’t get confirmation, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice." |
 *
 * @param {Employees_Add_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16609,7 +16763,7 @@ export const employees_import_other_person = /** @type {((inputs?: Employees_Imp
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
+* | "We didn’t get confirmation, so we don’t know whether the row was saved. You can try again: nobody will be added twice." |
 *
 * @param {Employees_Import_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16693,7 +16847,7 @@ export const employees_holds_not = /** @type {((inputs?: Employees_Holds_NotInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again." |
+* | "We didn’t get confirmation, so we don’t know whether the end date was saved. You can safely try again." |
 *
 * @param {Employees_End_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18667,7 +18821,7 @@ export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_Title
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
+* | "We didn’t get confirmation, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group." |
 *
 * @param {Benefits_Create_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20125,7 +20279,7 @@ export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unkno
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
+* | "We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
 *
 * @param {Deposit_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21091,7 +21245,7 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
+* | "We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
 *
 * @param {Deposit_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21609,6 +21763,118 @@ export const top_up_step_amount = /** @type {((inputs?: Top_Up_Step_AmountInputs
 /**
 * | output |
 * | --- |
+* | "How much does each employee get?" |
+*
+* @param {Top_Up_Amount_KindInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_kind = /** @type {((inputs?: Top_Up_Amount_KindInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_KindInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_kind(inputs)
+	return __fi.top_up_amount_kind(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The same amount for everyone" |
+*
+* @param {Top_Up_Amount_SameInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_same = /** @type {((inputs?: Top_Up_Amount_SameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_SameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_same(inputs)
+	return __fi.top_up_amount_same(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own maximum" |
+*
+* @param {Top_Up_Amount_MaximumInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum = /** @type {((inputs?: Top_Up_Amount_MaximumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_MaximumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum(inputs)
+	return __fi.top_up_amount_maximum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets all that can still be loaded." |
+*
+* @param {Top_Up_Amount_Maximum_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_maximum_hint = /** @type {((inputs?: Top_Up_Amount_Maximum_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Maximum_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_maximum_hint(inputs)
+	return __fi.top_up_amount_maximum_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Their own working days" |
+*
+* @param {Top_Up_Amount_DaysInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days = /** @type {((inputs?: Top_Up_Amount_DaysInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_DaysInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days(inputs)
+	return __fi.top_up_amount_days(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each employee gets lunch for the month’s working days when the benefit is valid." |
+*
+* @param {Top_Up_Amount_Days_HintInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_amount_days_hint = /** @type {((inputs?: Top_Up_Amount_Days_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Amount_Days_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_amount_days_hint(inputs)
+	return __fi.top_up_amount_days_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose employees to see the amounts." |
+*
+* @param {Top_Up_Own_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_none = /** @type {((inputs?: Top_Up_Own_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_none(inputs)
+	return __fi.top_up_own_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Each amount becomes a load of its own." |
+*
+* @param {Top_Up_Own_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_own_text = /** @type {((inputs?: Top_Up_Own_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Own_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_own_text(inputs)
+	return __fi.top_up_own_text(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Amount for each employee" |
 *
 * @param {Top_Up_AmountInputs} inputs
@@ -22025,6 +22291,20 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_reason_not_chosen(inputs)
 	return __fi.top_up_reason_not_chosen(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Less than 1 € to load" |
+*
+* @param {Top_Up_Reason_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_too_little = /** @type {((inputs?: Top_Up_Reason_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_too_little(inputs)
+	return __fi.top_up_reason_too_little(inputs)
 });
 /**
 * | output |
@@ -22984,6 +23264,342 @@ export const top_up_unread_text = /** @type {((inputs?: Top_Up_Unread_TextInputs
 /**
 * | output |
 * | --- |
+* | "Confirm the loads" |
+*
+* @param {Top_Up_Series_Confirm_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_title = /** @type {((inputs?: Top_Up_Series_Confirm_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_title(inputs)
+	return __fi.top_up_series_confirm_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads are sent one at a time. They can’t be cancelled in this service." |
+*
+* @param {Top_Up_Series_Confirm_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_confirm_text = /** @type {((inputs?: Top_Up_Series_Confirm_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Confirm_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_confirm_text(inputs)
+	return __fi.top_up_series_confirm_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Order e-invoices ({total})" |
+*
+* @param {Top_Up_Series_InvoicesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoices = /** @type {((inputs: Top_Up_Series_InvoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoices(inputs)
+	return __fi.top_up_series_invoices(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Schedule the loads ({total})" |
+*
+* @param {Top_Up_Series_ScheduleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_schedule = /** @type {((inputs: Top_Up_Series_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_schedule(inputs)
+	return __fi.top_up_series_schedule(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Total {total}, including a service fee with VAT of {fee}" |
+*
+* @param {Top_Up_Series_Row_TotalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_row_total = /** @type {((inputs: Top_Up_Series_Row_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Row_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_row_total(inputs)
+	return __fi.top_up_series_row_total(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress: load {number}/{count}" |
+*
+* @param {Top_Up_Series_Running_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_title = /** @type {((inputs: Top_Up_Series_Running_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_title(inputs)
+	return __fi.top_up_series_running_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stay on the page until all loads have been sent. Loads already sent go on even if you leave." |
+*
+* @param {Top_Up_Series_Running_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running_text = /** @type {((inputs?: Top_Up_Series_Running_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Running_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running_text(inputs)
+	return __fi.top_up_series_running_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads have been received" |
+*
+* @param {Top_Up_Series_Taken_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_taken_title = /** @type {((inputs?: Top_Up_Series_Taken_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Taken_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_taken_title(inputs)
+	return __fi.top_up_series_taken_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {count}, total {total}." |
+*
+* @param {Top_Up_Series_Done_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_done_text = /** @type {((inputs: Top_Up_Series_Done_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Done_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_done_text(inputs)
+	return __fi.top_up_series_done_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not all loads were made" |
+*
+* @param {Top_Up_Series_Stopped_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_title = /** @type {((inputs?: Top_Up_Series_Stopped_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_title(inputs)
+	return __fi.top_up_series_stopped_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads made: {done}/{count}, total {total}." |
+*
+* @param {Top_Up_Series_Stopped_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_stopped_text = /** @type {((inputs: Top_Up_Series_Stopped_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Stopped_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_stopped_text(inputs)
+	return __fi.top_up_series_stopped_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Load the rest" |
+*
+* @param {Top_Up_Series_RestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_rest = /** @type {((inputs?: Top_Up_Series_RestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_rest(inputs)
+	return __fi.top_up_series_rest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Waiting its turn" |
+*
+* @param {Top_Up_Series_WaitingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_waiting = /** @type {((inputs?: Top_Up_Series_WaitingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_WaitingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_waiting(inputs)
+	return __fi.top_up_series_waiting(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not sent" |
+*
+* @param {Top_Up_Series_UnsentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_unsent = /** @type {((inputs?: Top_Up_Series_UnsentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_UnsentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_unsent(inputs)
+	return __fi.top_up_series_unsent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Sending" |
+*
+* @param {Top_Up_Series_SendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_sending = /** @type {((inputs?: Top_Up_Series_SendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_sending(inputs)
+	return __fi.top_up_series_sending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "In progress" |
+*
+* @param {Top_Up_Series_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_running = /** @type {((inputs?: Top_Up_Series_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_running(inputs)
+	return __fi.top_up_series_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loaded" |
+*
+* @param {Top_Up_Series_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_loaded = /** @type {((inputs?: Top_Up_Series_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_loaded(inputs)
+	return __fi.top_up_series_loaded(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Some didn’t get it" |
+*
+* @param {Top_Up_Series_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_partly = /** @type {((inputs?: Top_Up_Series_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_partly(inputs)
+	return __fi.top_up_series_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Scheduled" |
+*
+* @param {Top_Up_Series_ScheduledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_scheduled = /** @type {((inputs?: Top_Up_Series_ScheduledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_scheduled(inputs)
+	return __fi.top_up_series_scheduled(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Awaiting payment" |
+*
+* @param {Top_Up_Series_InvoicedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_invoiced = /** @type {((inputs?: Top_Up_Series_InvoicedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_invoiced(inputs)
+	return __fi.top_up_series_invoiced(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not loaded" |
+*
+* @param {Top_Up_Series_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_refused = /** @type {((inputs?: Top_Up_Series_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_refused(inputs)
+	return __fi.top_up_series_refused(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Checking" |
+*
+* @param {Top_Up_Series_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_checking = /** @type {((inputs?: Top_Up_Series_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_checking(inputs)
+	return __fi.top_up_series_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not among the loads" |
+*
+* @param {Top_Up_Series_Not_FoundInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_not_found = /** @type {((inputs?: Top_Up_Series_Not_FoundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Not_FoundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_not_found(inputs)
+	return __fi.top_up_series_not_found(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Made several times" |
+*
+* @param {Top_Up_Series_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_several = /** @type {((inputs?: Top_Up_Series_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_several(inputs)
+	return __fi.top_up_series_several(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Getting load details" |
 *
 * @param {Top_Up_ReadingInputs} inputs
@@ -23026,7 +23642,7 @@ export const top_up_lost_title = /** @type {((inputs?: Top_Up_Lost_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
+* | "We didn’t get confirmation. We’re comparing the loads with those made before you confirmed. Nothing will be sent again." |
 *
 * @param {Top_Up_Lost_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23040,7 +23656,7 @@ export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingIn
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
+* | "We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
 *
 * @param {Top_Up_Lost_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23068,7 +23684,7 @@ export const top_up_lost_none_title = /** @type {((inputs?: Top_Up_Lost_None_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing: chec..." |
+* | "We didn’t get confirmation. No such load had been made by {time}. The balance is {balance} ({before} before you confirmed). The load may still be processing:..." |
 *
 * @param {Top_Up_Lost_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23110,7 +23726,7 @@ export const top_up_lost_several = /** @type {((inputs?: Top_Up_Lost_SeveralInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the load has been made. Don’t load again." |
+* | "We didn’t get confirmation, but the load has been made. Don’t load again." |
 *
 * @param {Top_Up_Lost_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27337,6 +27953,20 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_rule_nothing_left(inputs)
 	return __fi.why_rule_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "There is less than 1 € to load, which is the smallest load." |
+*
+* @param {Why_Rule_Too_LittleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_too_little = /** @type {((inputs?: Why_Rule_Too_LittleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Too_LittleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_too_little(inputs)
+	return __fi.why_rule_too_little(inputs)
 });
 /**
 * | output |
@@ -31989,7 +32619,7 @@ export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking what happened." |
+* | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Vouchers_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32017,7 +32647,7 @@ export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unk
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again." |
 *
 * @param {Vouchers_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32031,7 +32661,7 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32045,7 +32675,7 @@ export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_Gue
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again." |
+* | "We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again." |
 *
 * @param {Vouchers_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32059,7 +32689,7 @@ export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_N
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
 *
 * @param {Vouchers_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32129,7 +32759,7 @@ export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Voucher
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but a new payment was created. Check its status." |
+* | "We didn’t get confirmation, but a new payment was created. Check its status." |
 *
 * @param {Vouchers_Unknown_Payment_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32143,7 +32773,7 @@ export const vouchers_unknown_payment_made = /** @type {((inputs?: Vouchers_Unkn
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again." |
+* | "We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again." |
 *
 * @param {Vouchers_Unknown_Payment_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32157,7 +32787,7 @@ export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_U
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
 *
 * @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33587,7 +34217,7 @@ export const cards_unknown_title = /** @type {((inputs?: Cards_Unknown_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. We’re checking what happened." |
+* | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Cards_Unknown_CheckingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33615,7 +34245,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, but the employees in the order have been added. Don’t order again." |
+* | "We didn’t get confirmation, but the employees in the order have been added. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33629,7 +34259,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same ..." |
+* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the ..." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33643,7 +34273,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
+* | "We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33699,7 +34329,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
+* | "We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

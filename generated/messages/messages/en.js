@@ -512,6 +512,13 @@
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -570,6 +577,7 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -1373,6 +1381,14 @@
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1403,6 +1419,7 @@
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1471,6 +1488,30 @@
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1782,6 +1823,7 @@
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -3479,11 +3521,11 @@ export const form_offline = /** @type {(inputs: Form_OfflineInputs) => Localized
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether this was saved. Check before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether this was saved. Check before you try again.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but we didn’t get a reply`)
+	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but we didn’t get confirmation`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -3531,7 +3573,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the changes were saved. You can safely save them again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the changes were saved. You can safely save them again.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -4411,11 +4453,11 @@ export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) =>
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Verification failed`)
+	return /** @type {LocalizedString} */ (`We don’t know whether your address was verified`)
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong, so we don’t know whether your address was verified. Try again.`)
+	return /** @type {LocalizedString} */ (`It may already be verified. You can safely try again.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4432,6 +4474,34 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t send a new link. Contact customer service.`)
+};
+
+export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the link was sent. If no email arrives, request the link again.`)
+};
+
+export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so your new password may already be in use. Try logging in with it.`)
+};
+
+export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your new password may already be in use`)
+};
+
+export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link no longer works. Try logging in with the new password or request a new link.`)
+};
+
+export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works.`)
+};
+
+export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The old password doesn’t work, so the new one may already be in use. Log out and try the new one.`)
+};
+
+export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether a new link was sent. If no email arrives, request the link again.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
@@ -4666,8 +4736,12 @@ export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => Local
 	return /** @type {LocalizedString} */ (`We couldn’t create the username. Try again in a moment or contact customer service.`)
 };
 
+export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your username hasn’t been created yet. You can safely try again.`)
+};
+
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether your username was created. Try logging in with it. If that doesn’t work, try again in 24 hours.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -4819,7 +4893,7 @@ export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedSt
 };
 
 export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the email was sent. Check your inbox. If it doesn’t arrive, you can send it again.`)
 };
 
 export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -4995,7 +5069,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing. We’re checking what happened.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. We’re checking what happened.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -5007,7 +5081,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t confirm the signing, and we don’t know yet whether the contract was signed. If it was, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
 };
 
 export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
@@ -5567,7 +5641,7 @@ export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => Local
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact was added. Check the list before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the contact was added. Check the list before you try again.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -5591,7 +5665,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the activation email was sent. You can safely send it again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the activation email was sent. You can safely send it again.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -5627,7 +5701,7 @@ export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_Act
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the contact was deleted. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the contact was deleted. You can safely try again.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -6121,7 +6195,7 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the employee was added. Check the list before you try again. The same person can’t be added twice.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
@@ -6455,7 +6529,7 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the row was saved. You can try again: nobody will be added twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the row was saved. You can try again: nobody will be added twice.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
@@ -6479,7 +6553,7 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the end date was saved. You can safely try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the end date was saved. You can safely try again.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
@@ -7043,7 +7117,7 @@ export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleIn
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so we don’t know whether the group was created. You can safely try again: a benefit can have only one group.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
@@ -7463,7 +7537,7 @@ export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but a deposit for the same amount has arrived. Check the transactions before you make another one.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7739,7 +7813,7 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
@@ -7886,6 +7960,38 @@ export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) 
 	return /** @type {LocalizedString} */ (`Amount`)
 };
 
+export const top_up_amount_kind = /** @type {(inputs: Top_Up_Amount_KindInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How much does each employee get?`)
+};
+
+export const top_up_amount_same = /** @type {(inputs: Top_Up_Amount_SameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same amount for everyone`)
+};
+
+export const top_up_amount_maximum = /** @type {(inputs: Top_Up_Amount_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Their own maximum`)
+};
+
+export const top_up_amount_maximum_hint = /** @type {(inputs: Top_Up_Amount_Maximum_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each employee gets all that can still be loaded.`)
+};
+
+export const top_up_amount_days = /** @type {(inputs: Top_Up_Amount_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Their own working days`)
+};
+
+export const top_up_amount_days_hint = /** @type {(inputs: Top_Up_Amount_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each employee gets lunch for the month’s working days when the benefit is valid.`)
+};
+
+export const top_up_own_none = /** @type {(inputs: Top_Up_Own_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose employees to see the amounts.`)
+};
+
+export const top_up_own_text = /** @type {(inputs: Top_Up_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each amount becomes a load of its own.`)
+};
+
 export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Amount for each employee`)
 };
@@ -8004,6 +8110,10 @@ export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Not chosen`)
+};
+
+export const top_up_reason_too_little = /** @type {(inputs: Top_Up_Reason_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Less than 1 € to load`)
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
@@ -8284,6 +8394,102 @@ export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) 
 	return /** @type {LocalizedString} */ (`We couldn’t get the details. The load has been saved: check its status or see the reports.`)
 };
 
+export const top_up_series_confirm_title = /** @type {(inputs: Top_Up_Series_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Confirm the loads`)
+};
+
+export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads are sent one at a time. They can’t be cancelled in this service.`)
+};
+
+export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Order e-invoices (${i?.total})`)
+};
+
+export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Schedule the loads (${i?.total})`)
+};
+
+export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Total ${i?.total}, including a service fee with VAT of ${i?.fee}`)
+};
+
+export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`In progress: load ${i?.number}/${i?.count}`)
+};
+
+export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stay on the page until all loads have been sent. Loads already sent go on even if you leave.`)
+};
+
+export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The loads have been received`)
+};
+
+export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads made: ${i?.count}, total ${i?.total}.`)
+};
+
+export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Stopped_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not all loads were made`)
+};
+
+export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Loads made: ${i?.done}/${i?.count}, total ${i?.total}.`)
+};
+
+export const top_up_series_rest = /** @type {(inputs: Top_Up_Series_RestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Load the rest`)
+};
+
+export const top_up_series_waiting = /** @type {(inputs: Top_Up_Series_WaitingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Waiting its turn`)
+};
+
+export const top_up_series_unsent = /** @type {(inputs: Top_Up_Series_UnsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sent`)
+};
+
+export const top_up_series_sending = /** @type {(inputs: Top_Up_Series_SendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sending`)
+};
+
+export const top_up_series_running = /** @type {(inputs: Top_Up_Series_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In progress`)
+};
+
+export const top_up_series_loaded = /** @type {(inputs: Top_Up_Series_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loaded`)
+};
+
+export const top_up_series_partly = /** @type {(inputs: Top_Up_Series_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Some didn’t get it`)
+};
+
+export const top_up_series_scheduled = /** @type {(inputs: Top_Up_Series_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Scheduled`)
+};
+
+export const top_up_series_invoiced = /** @type {(inputs: Top_Up_Series_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Awaiting payment`)
+};
+
+export const top_up_series_refused = /** @type {(inputs: Top_Up_Series_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not loaded`)
+};
+
+export const top_up_series_checking = /** @type {(inputs: Top_Up_Series_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking`)
+};
+
+export const top_up_series_not_found = /** @type {(inputs: Top_Up_Series_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not among the loads`)
+};
+
+export const top_up_series_several = /** @type {(inputs: Top_Up_Series_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Made several times`)
+};
+
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Getting load details`)
 };
@@ -8297,11 +8503,11 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re comparing the loads with those made before you confirmed. Nothing will be sent again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re comparing the loads with those made before you confirmed. Nothing will be sent again.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -8309,7 +8515,7 @@ export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_Title
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. No such load had been made by ${i?.time}. The balance is ${i?.balance} (${i?.before} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. No such load had been made by ${i?.time}. The balance is ${i?.balance} (${i?.before} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -8321,7 +8527,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the load has been made. Don’t load again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the load has been made. Don’t load again.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -9532,6 +9738,10 @@ export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => L
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The maximum for the period has already been loaded.`)
+};
+
+export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is less than 1 € to load, which is the smallest load.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
@@ -10863,7 +11073,7 @@ export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_Title
 };
 
 export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
 };
 
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -10871,19 +11081,19 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the order was made. You can pay for it from the order details. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the order isn’t among your orders. Nothing was charged. You can order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again.`)
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. See the order history to find out whether the order was made before you order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -10903,15 +11113,15 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but a new payment was created. Check its status.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a new payment was created. Check its status.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and no payment was created. Nothing was charged. You can pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again.`)
 };
 
 export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
 };
 
 export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
@@ -11323,7 +11533,7 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 };
 
 export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. We’re checking what happened.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
 };
 
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11331,15 +11541,15 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, but the employees in the order have been added. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the employees in the order have been added. Don’t order again.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11355,7 +11565,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get a reply. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {

@@ -512,6 +512,13 @@
 /** @typedef {{}} Verify_Link_Sent_TitleInputs */
 /** @typedef {{}} Verify_Link_Sent_TextInputs */
 /** @typedef {{}} Verify_Link_FailedInputs */
+/** @typedef {{}} Reset_UnknownInputs */
+/** @typedef {{}} New_Password_UnknownInputs */
+/** @typedef {{}} New_Password_Link_Used_TitleInputs */
+/** @typedef {{}} New_Password_Link_UsedInputs */
+/** @typedef {{}} Password_UnknownInputs */
+/** @typedef {{}} Password_Maybe_ChangedInputs */
+/** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
 /** @typedef {{}} Verify_Link_RequestedInputs */
@@ -570,6 +577,7 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
+/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -1373,6 +1381,14 @@
 /** @typedef {{ min: NonNullable<unknown>, max: NonNullable<unknown> }} Top_Up_Date_HintInputs */
 /** @typedef {{}} Top_Up_Error_DateInputs */
 /** @typedef {{}} Top_Up_Step_AmountInputs */
+/** @typedef {{}} Top_Up_Amount_KindInputs */
+/** @typedef {{}} Top_Up_Amount_SameInputs */
+/** @typedef {{}} Top_Up_Amount_MaximumInputs */
+/** @typedef {{}} Top_Up_Amount_Maximum_HintInputs */
+/** @typedef {{}} Top_Up_Amount_DaysInputs */
+/** @typedef {{}} Top_Up_Amount_Days_HintInputs */
+/** @typedef {{}} Top_Up_Own_NoneInputs */
+/** @typedef {{}} Top_Up_Own_TextInputs */
 /** @typedef {{}} Top_Up_AmountInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_MonthInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Top_Up_Amount_Hint_YearInputs */
@@ -1403,6 +1419,7 @@
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
+/** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ValidInputs */
 /** @typedef {{}} Top_Up_Reason_FailedInputs */
@@ -1471,6 +1488,30 @@
 /** @typedef {{}} Top_Up_Canceled_TextInputs */
 /** @typedef {{}} Top_Up_Unread_TitleInputs */
 /** @typedef {{}} Top_Up_Unread_TextInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
+/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
+/** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
+/** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Running_TextInputs */
+/** @typedef {{}} Top_Up_Series_Taken_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
+/** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
+/** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_RestInputs */
+/** @typedef {{}} Top_Up_Series_WaitingInputs */
+/** @typedef {{}} Top_Up_Series_UnsentInputs */
+/** @typedef {{}} Top_Up_Series_SendingInputs */
+/** @typedef {{}} Top_Up_Series_RunningInputs */
+/** @typedef {{}} Top_Up_Series_LoadedInputs */
+/** @typedef {{}} Top_Up_Series_PartlyInputs */
+/** @typedef {{}} Top_Up_Series_ScheduledInputs */
+/** @typedef {{}} Top_Up_Series_InvoicedInputs */
+/** @typedef {{}} Top_Up_Series_RefusedInputs */
+/** @typedef {{}} Top_Up_Series_CheckingInputs */
+/** @typedef {{}} Top_Up_Series_Not_FoundInputs */
+/** @typedef {{}} Top_Up_Series_SeveralInputs */
 /** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
@@ -1782,6 +1823,7 @@
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
 /** @typedef {{}} Why_Rule_Not_ValidInputs */
@@ -3475,11 +3517,11 @@ export const form_offline = /** @type {(inputs: Form_OfflineInputs) => Localized
 };
 
 export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko tämä. Tarkista tilanne, ennen kuin yrität uudelleen.`)
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta palvelu ei vastannut`)
+	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta emme saaneet vahvistusta`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -3527,7 +3569,7 @@ export const form_meanwhile_back = /** @type {(inputs: Form_Meanwhile_BackInputs
 };
 
 export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_RepeatableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuivatko muutokset. Voit tallentaa ne turvallisesti uudelleen.`)
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
@@ -4407,11 +4449,11 @@ export const verify_taken_text = /** @type {(inputs: Verify_Taken_TextInputs) =>
 };
 
 export const verify_failed_title = /** @type {(inputs: Verify_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistus ei onnistunut`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, vahvistettiinko osoite`)
 };
 
 export const verify_failed_text = /** @type {(inputs: Verify_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti, joten emme tiedä, vahvistettiinko osoite. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Osoite voi jo olla vahvistettu. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const verify_request_link = /** @type {(inputs: Verify_Request_LinkInputs) => LocalizedString} */ () => {
@@ -4428,6 +4470,34 @@ export const verify_link_sent_text = /** @type {(inputs: Verify_Link_Sent_TextIn
 
 export const verify_link_failed = /** @type {(inputs: Verify_Link_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uutta linkkiä ei voitu lähettää. Ota yhteyttä asiakaspalveluun.`)
+};
+
+export const reset_unknown = /** @type {(inputs: Reset_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö linkki. Jos viestiä ei tule, pyydä linkki uudelleen.`)
+};
+
+export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten uusi salasana voi jo olla käytössä. Kokeile kirjautua sillä.`)
+};
+
+export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uusi salasana voi jo olla käytössä`)
+};
+
+export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki ei enää toimi. Kokeile kirjautua uudella salasanalla tai pyydä uusi linkki.`)
+};
+
+export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten salasana on voinut jo vaihtua. Yritä uudelleen, niin näet, kelpaako vanha salasana.`)
+};
+
+export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vanha salasana ei kelpaa, joten uusi voi jo olla käytössä. Kirjaudu ulos ja kokeile uutta.`)
+};
+
+export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö uusi linkki. Jos viestiä ei tule, pyydä linkki uudelleen.`)
 };
 
 export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs) => LocalizedString} */ () => {
@@ -4662,8 +4732,12 @@ export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => Local
 	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei voitu luoda. Yritä hetken päästä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
+export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei ole vielä luotu. Voit yrittää turvallisesti uudelleen.`)
+};
+
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, luotiinko käyttäjätunnus. Kokeile kirjautua sillä. Jos kirjautuminen ei onnistu, kokeile uudelleen 24 tunnin kuluttua.`)
 };
 
 export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_MeanwhileInputs) => LocalizedString} */ () => {
@@ -4815,7 +4889,7 @@ export const resend_sent = /** @type {(inputs: Resend_SentInputs) => LocalizedSt
 };
 
 export const resend_unknown = /** @type {(inputs: Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö viesti. Tarkista sähköpostisi. Jos viestiä ei tule, voit lähettää sen uudelleen.`)
 };
 
 export const resend_summary_title = /** @type {(inputs: Resend_Summary_TitleInputs) => LocalizedString} */ () => {
@@ -4991,7 +5065,7 @@ export const contract_lost_title = /** @type {(inputs: Contract_Lost_TitleInputs
 };
 
 export const contract_lost_checking = /** @type {(inputs: Contract_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const contract_lost_open_title = /** @type {(inputs: Contract_Lost_Open_TitleInputs) => LocalizedString} */ () => {
@@ -5003,7 +5077,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vahvistanut allekirjoitusta, emmekä vielä tiedä, tehtiinkö sopimus. Jos se tehtiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Jos sopimus allekirjoitettiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
 };
 
 export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
@@ -5563,7 +5637,7 @@ export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => Local
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lisättiinkö yhteyshenkilö. Tarkista luettelo, ennen kuin yrität uudelleen.`)
 };
 
 export const contacts_edit = /** @type {(inputs: Contacts_EditInputs) => LocalizedString} */ () => {
@@ -5587,7 +5661,7 @@ export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => Loc
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, lähtikö aktivointiviesti. Voit lähettää sen turvallisesti uudelleen.`)
 };
 
 export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => LocalizedString} */ () => {
@@ -5623,7 +5697,7 @@ export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_Act
 };
 
 export const contacts_delete_unknown = /** @type {(inputs: Contacts_Delete_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, poistettiinko yhteyshenkilö. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const contacts_delete_not_contact = /** @type {(inputs: Contacts_Delete_Not_ContactInputs) => LocalizedString} */ () => {
@@ -6117,7 +6191,7 @@ export const employees_added = /** @type {(inputs: Employees_AddedInputs) => Loc
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko työntekijä. Tarkista luettelo, ennen kuin yrität uudelleen. Samaa henkilöä ei voi lisätä kahdesti.`)
 };
 
 export const employees_personal_id_check_failed = /** @type {(inputs: Employees_Personal_Id_Check_FailedInputs) => LocalizedString} */ () => {
@@ -6451,7 +6525,7 @@ export const employees_import_other_person = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_unknown = /** @type {(inputs: Employees_Import_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko rivi. Voit yrittää uudelleen: ketään ei lisätä kahdesti.`)
 };
 
 export const employees_import_saved = /** @type {(inputs: Employees_Import_SavedInputs) => LocalizedString} */ () => {
@@ -6475,7 +6549,7 @@ export const employees_holds_not = /** @type {(inputs: Employees_Holds_NotInputs
 };
 
 export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, tallentuiko päättymispäivä. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
@@ -6579,7 +6653,7 @@ export const employees_import_interrupted = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
 };
 
 export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
@@ -7039,7 +7113,7 @@ export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleIn
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten emme tiedä, syntyikö eturyhmä. Voit yrittää turvallisesti uudelleen: edulla voi olla vain yksi eturyhmä.`)
 };
 
 export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_At_OnceInputs) => LocalizedString} */ () => {
@@ -7451,7 +7525,7 @@ export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unkno
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -7459,7 +7533,7 @@ export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown
 };
 
 export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7735,7 +7809,7 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 };
 
 export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
@@ -7882,6 +7956,38 @@ export const top_up_step_amount = /** @type {(inputs: Top_Up_Step_AmountInputs) 
 	return /** @type {LocalizedString} */ (`Summa`)
 };
 
+export const top_up_amount_kind = /** @type {(inputs: Top_Up_Amount_KindInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kuinka paljon kukin saa?`)
+};
+
+export const top_up_amount_same = /** @type {(inputs: Top_Up_Amount_SameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama summa kaikille`)
+};
+
+export const top_up_amount_maximum = /** @type {(inputs: Top_Up_Amount_MaximumInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Oma enimmäismäärä`)
+};
+
+export const top_up_amount_maximum_hint = /** @type {(inputs: Top_Up_Amount_Maximum_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kukin saa kaiken, mitä hänelle voi vielä ladata.`)
+};
+
+export const top_up_amount_days = /** @type {(inputs: Top_Up_Amount_DaysInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Omat työpäivät`)
+};
+
+export const top_up_amount_days_hint = /** @type {(inputs: Top_Up_Amount_Days_HintInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kukin saa lounaan niiltä kuukauden työpäiviltä, joina etu on voimassa.`)
+};
+
+export const top_up_own_none = /** @type {(inputs: Top_Up_Own_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse työntekijät, niin näet summat.`)
+};
+
+export const top_up_own_text = /** @type {(inputs: Top_Up_Own_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jokaisesta summasta tehdään oma lataus.`)
+};
+
 export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Summa työntekijälle`)
 };
@@ -8000,6 +8106,10 @@ export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On
 
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei valittu`)
+};
+
+export const top_up_reason_too_little = /** @type {(inputs: Top_Up_Reason_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavaa alle 1 €`)
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
@@ -8280,6 +8390,102 @@ export const top_up_unread_text = /** @type {(inputs: Top_Up_Unread_TextInputs) 
 	return /** @type {LocalizedString} */ (`Latauksen tietoja ei voitu hakea. Lataus on tallessa: tarkista tila tai katso raportteja.`)
 };
 
+export const top_up_series_confirm_title = /** @type {(inputs: Top_Up_Series_Confirm_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvista lataukset`)
+};
+
+export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Confirm_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset lähetetään yksi kerrallaan. Niitä ei voi perua tässä palvelussa.`)
+};
+
+export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa verkkolaskut (${i?.total})`)
+};
+
+export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ajasta lataukset (${i?.total})`)
+};
+
+export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhteensä ${i?.total}, josta palvelumaksu alveineen ${i?.fee}`)
+};
+
+export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käynnissä lataus ${i?.number}/${i?.count}`)
+};
+
+export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysy sivulla, kunnes kaikki lataukset on lähetetty. Lähetetyt lataukset jatkuvat, vaikka poistut.`)
+};
+
+export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset on otettu vastaan`)
+};
+
+export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksia tehtiin ${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Stopped_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia latauksia ei tehty`)
+};
+
+export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksista tehtiin ${i?.done}/${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_rest = /** @type {(inputs: Top_Up_Series_RestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataa loput`)
+};
+
+export const top_up_series_waiting = /** @type {(inputs: Top_Up_Series_WaitingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa vuoroaan`)
+};
+
+export const top_up_series_unsent = /** @type {(inputs: Top_Up_Series_UnsentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei lähetetty`)
+};
+
+export const top_up_series_sending = /** @type {(inputs: Top_Up_Series_SendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetetään`)
+};
+
+export const top_up_series_running = /** @type {(inputs: Top_Up_Series_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käynnissä`)
+};
+
+export const top_up_series_loaded = /** @type {(inputs: Top_Up_Series_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattu`)
+};
+
+export const top_up_series_partly = /** @type {(inputs: Top_Up_Series_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osa ei saanut`)
+};
+
+export const top_up_series_scheduled = /** @type {(inputs: Top_Up_Series_ScheduledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajastettu`)
+};
+
+export const top_up_series_invoiced = /** @type {(inputs: Top_Up_Series_InvoicedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odottaa maksua`)
+};
+
+export const top_up_series_refused = /** @type {(inputs: Top_Up_Series_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei ladattu`)
+};
+
+export const top_up_series_checking = /** @type {(inputs: Top_Up_Series_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tarkistetaan`)
+};
+
+export const top_up_series_not_found = /** @type {(inputs: Top_Up_Series_Not_FoundInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei latausten joukossa`)
+};
+
+export const top_up_series_several = /** @type {(inputs: Top_Up_Series_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tehty useita kertoja`)
+};
+
 export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Haetaan latauksen tietoja`)
 };
@@ -8293,11 +8499,11 @@ export const top_up_lost_title = /** @type {(inputs: Top_Up_Lost_TitleInputs) =>
 };
 
 export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, onko latauksia tullut lisää sen jälkeen, kun vahvistit. Mitään ei lähetetä uudelleen.`)
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -8305,7 +8511,7 @@ export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_Title
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Klo ${i?.time} mennessä latausta ei ollut tehty. Saldo on ${i?.balance}, ja ennen vahvistusta se oli ${i?.before}. Lataus voi vielä olla käsittelyssä: tarkista hetken päästä, ennen kuin lataat uudelleen.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -8317,7 +8523,7 @@ export const top_up_lost_several = /** @type {(inputs: Top_Up_Lost_SeveralInputs
 };
 
 export const top_up_lost_found = /** @type {(inputs: Top_Up_Lost_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta lataus on tehty. Älä lataa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta lataus on tehty. Älä lataa uudelleen.`)
 };
 
 export const top_up_lost_back = /** @type {(inputs: Top_Up_Lost_BackInputs) => LocalizedString} */ () => {
@@ -9528,6 +9734,10 @@ export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => L
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kauden enimmäismäärä on jo ladattu.`)
+};
+
+export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ladattavaa on alle 1 €, joka on pienin lataus.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
@@ -10859,7 +11069,7 @@ export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_Title
 };
 
 export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -10867,19 +11077,19 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -10899,15 +11109,15 @@ export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_
 };
 
 export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta uusi maksu on luotu. Katso sen tila.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu. Katso sen tila.`)
 };
 
 export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
 };
 
 export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
 };
 
 export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
@@ -11317,7 +11527,7 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 };
 
 export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Tarkistamme, mitä tapahtui.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11325,15 +11535,15 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut, emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11349,7 +11559,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {

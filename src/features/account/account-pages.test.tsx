@@ -98,6 +98,62 @@ test('a new password is set with the mailed link, which leaves the address; rule
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
 })
 
+/** Sets the new password of the link. */
+async function setPassword(user: UserEvent) {
+  await type(user, m.password_new(), NEW_PASSWORD)
+  await type(user, m.password_confirm(), NEW_PASSWORD)
+  await user.click(button(m.new_password_submit()))
+}
+
+test('a lost reply about a new password says that it may be in use, also when the link is used up by then [ACC-02]', async () => {
+  await plan('setNewPassword!:drop')
+  const { user, router } = await openPortal('/new-password?username=liisa.ohman&token=password-valid')
+  await setPassword(user)
+  await says(m.new_password_unknown())
+  await user.click(button(m.new_password_submit()))
+  await says(m.new_password_link_used_title())
+  expect(onPage()).not.toContain(m.new_password_link_invalid())
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: m.go_to_login() }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await logIn(user, 'liisa.ohman', NEW_PASSWORD)
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
+})
+
+test('a link that was used before says so, and nothing of a new password [ACC-02]', async () => {
+  const { user } = await openPortal('/new-password?username=liisa.ohman&token=password-used')
+  await setPassword(user)
+  await says(m.new_password_link_invalid())
+})
+
+test.each(['drop', '500:internal_error'])(
+  'a reset whose outcome is not known (%s) says what to try next [ACC-01]',
+  async (fault) => {
+    await plan(`requestPasswordReset!:${fault}`)
+    const { user, router } = await openPortal('/reset-password')
+    await fill(user, field(IDENTIFIER), 'aino.virtanen')
+    await user.click(button(m.reset_submit()))
+    await says(m.reset_unknown())
+    await user.click(button(m.reset_submit()))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password/requested'))
+  },
+)
+
+test.each([
+  ['drop', m.verify_link_maybe()],
+  ['429:too_many_requests', m.error_too_many_requests()],
+])(
+  'a new link whose request ends in %s may be asked for again, without customer service [ACC-04]',
+  async (fault, text) => {
+    await plan(`requestConfirmationLink!:${fault}`)
+    const { user } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
+    await user.click(await screen.findByRole('button', { name: m.verify_request_link() }))
+    await says(text)
+    expect(screen.queryByRole('link', { name: m.verify_contact() })).toBeNull()
+    await user.click(button(m.verify_request_link()))
+    await says(m.verify_link_sent_title())
+  },
+)
+
 test('an email address is verified on load, which shows; then its user can log in [ACC-03]', async () => {
   let go = () => {}
   const heard = new Promise<void>((done) => {

@@ -5,13 +5,15 @@ import {
   changePasswordBodyNewPasswordMin,
 } from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
+import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
-import { asWrongPassword } from '@/shell/wrong-password'
+import { asWrongPassword, isWrongPassword } from '@/shell/wrong-password'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
 type ChangeValues = NewPasswordValues & { currentPassword: string }
@@ -23,6 +25,8 @@ const NOTHING: ChangeValues = { currentPassword: '', ...NO_NEW_PASSWORD }
 /** ACC-08: the current password is asked for, the new one differs from it and from the username. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const { mutateAsync } = useChangePassword()
+  /** The current password of a press whose outcome is not known. */
+  const doubted = useRef<string>(undefined)
   const body = useMemo(
     () =>
       bodyForm({
@@ -44,6 +48,10 @@ export function ChangePasswordForm({ username }: { username: string }) {
       try {
         await mutateAsync({ data: body.read(value) })
       } catch (error) {
+        if (isApiError(error) && error.outcomeUnknown) doubted.current = value.currentPassword
+        if (isWrongPassword(error) && doubted.current === value.currentPassword) {
+          throw new FormRefusal(() => m.password_maybe_changed())
+        }
         throw asWrongPassword(error, 'currentPassword')
       }
       notify({ level: 'success', text: () => m.password_changed() })
@@ -51,7 +59,7 @@ export function ChangePasswordForm({ username }: { username: string }) {
     },
   })
   return (
-    <FormRoot form={form}>
+    <FormRoot form={form} describeUnknown={() => m.password_unknown()}>
       <form.AppField name="currentPassword">
         {(field) => <field.PasswordField label={m.password_current()} autoComplete="current-password" />}
       </form.AppField>

@@ -6,14 +6,14 @@ import {
 } from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
-import { AccountFrame } from '@/shell/account-frame'
+import { AccountFrame, LoginLink } from '@/shell/account-frame'
 import { type UserLink, userLink } from '@/shell/mail-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
@@ -21,7 +21,8 @@ import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new
 
 const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
 
-type DeadLink = 'expired' | 'invalid' | 'unknown-user'
+/** `used`: it stopped working after a press whose outcome is not known. */
+type DeadLink = 'expired' | 'invalid' | 'used' | 'unknown-user'
 
 /** ACC-02: username and token come from the mailed link. A dead link gives way to a way to a new one. */
 export function NewPasswordPage() {
@@ -34,6 +35,7 @@ export function NewPasswordPage() {
 function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (kind: DeadLink) => void }) {
   const navigate = useNavigate()
   const { mutateAsync } = useSetNewPassword()
+  const mayBeSet = useRef(false)
   const [body] = useState(() =>
     bodyForm({
       schema: SetNewPasswordBody,
@@ -50,8 +52,9 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
         await mutateAsync({ data: body.read(value) })
       } catch (error) {
         const dead = deadLinkOf(error)
+        mayBeSet.current ||= isApiError(error) && error.outcomeUnknown
         if (!dead) throw error
-        onDeadLink(dead)
+        onDeadLink(dead === 'invalid' && mayBeSet.current ? 'used' : dead)
         return
       }
       notify({ level: 'success', text: () => m.new_password_saved() })
@@ -60,14 +63,19 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
   })
   return (
     <AccountFrame title={m.new_password_title()} description={m.new_password_for({ username: link.username })}>
-      <FormRoot form={form}>
+      <FormRoot form={form} describeUnknown={() => m.new_password_unknown()}>
         <form.AppField name="newPassword">
           {(field) => <field.NewPasswordField label={m.password_new()} limits={LIMITS} username={link.username} />}
         </form.AppField>
         <form.AppField name="confirmPassword">
           {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}
         </form.AppField>
-        <form.SubmitButton>{m.new_password_submit()}</form.SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <form.SubmitButton>{m.new_password_submit()}</form.SubmitButton>
+          <Link to="/login" className={buttonVariants({ variant: 'ghost' })}>
+            {m.reset_back()}
+          </Link>
+        </div>
       </FormRoot>
     </AccountFrame>
   )
@@ -85,6 +93,7 @@ function deadLinkOf(error: unknown): DeadLink | undefined {
 const deadLinks: Record<DeadLink, { title: () => string; text: () => string }> = {
   expired: { title: () => m.new_password_link_expired_title(), text: () => m.new_password_link_expired() },
   invalid: { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_link_invalid() },
+  used: { title: () => m.new_password_link_used_title(), text: () => m.new_password_link_used() },
   'unknown-user': { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_unknown_user() },
 }
 
@@ -96,7 +105,8 @@ function DeadLinkNotice({ kind }: { kind: DeadLink }) {
         <AlertTitle>{title()}</AlertTitle>
         <AlertDescription>{text()}</AlertDescription>
         <AlertAction>
-          <Link to="/reset-password" className={buttonVariants()}>
+          {kind === 'used' && <LoginLink />}
+          <Link to="/reset-password" className={buttonVariants({ variant: kind === 'used' ? 'outline' : 'default' })}>
             {m.new_password_request()}
           </Link>
         </AlertAction>

@@ -5,13 +5,7 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { requestFailureOf } from './verification-failure'
-
-const refusals = {
-  'not-needed': () => m.verify_link_not_needed(),
-  'unknown-user': () => m.verify_link_unknown(),
-  failed: () => m.verify_link_failed(),
-}
+import { requestFailureOf, requestFailureTexts } from './verification-failure'
 
 /** A changed address that waits for its link (ACC-11); the link can be sent again (ACC-04). */
 export function PendingEmail({ profile }: { profile: UserProfile }) {
@@ -24,7 +18,8 @@ export function PendingEmail({ profile }: { profile: UserProfile }) {
       await mutateAsync({ data: { username: profile.username } })
       notify({ level: 'success', text: () => m.verify_link_requested() })
     } catch (error) {
-      notify({ level: 'error', text: refusals[requestFailureOf(error)] })
+      const failure = requestFailureOf(error)
+      notify({ level: failure === 'maybe' ? 'warning' : 'error', text: requestFailureTexts[failure] })
     }
   }
 

@@ -3,6 +3,7 @@ import { getReadUserQueryKey, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
@@ -14,7 +15,8 @@ import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { Badge } from '@/ui/badge'
 import { Card, CardContent } from '@/ui/card'
 import { PendingEmail } from './pending-email'
-import { profileBody, toProfileValues } from './profile-values'
+import { isSavedAs, profileBody, toProfileValues } from './profile-values'
+import { profileQuery } from './queries'
 
 /**
  * ACC-06: saving asks for the password first, unless an admin or somebody without a password here saves (ACC-07). What
@@ -38,7 +40,11 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     defaultValues: toProfileValues(profile),
     onSubmitMeta: pressOf<WithPassword | undefined>(),
     onSubmit: async ({ value, meta }) => {
-      await mutateAsync({ data: { ...body.read(value), password: meta.asked?.password } })
+      const data = body.read(value)
+      await sendOrLookUp(
+        () => mutateAsync({ data: { ...data, password: meta.asked?.password } }),
+        async () => isSavedAs(await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }), data),
+      )
       const saved = current()
       const isPending = saved?.pendingEmailAddress !== undefined
       notify({ level: 'success', text: () => (isPending ? m.profile_saved_email() : m.profile_saved()) })
@@ -51,7 +57,12 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       <PendingEmail profile={profile} />
       <Card>
         <CardContent>
-          <FormRoot form={form} draft="profile" question={hasPassword ? passwordQuestion : undefined}>
+          <FormRoot
+            form={form}
+            draft="profile"
+            describeUnknown={() => m.form_unknown_repeatable()}
+            question={hasPassword ? passwordQuestion : undefined}
+          >
             <form.ConfirmLeave />
             {isImpersonated && (
               <p id={reasonId} className="text-sm text-muted-foreground">

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@generated/api/model'
+import type { UpdateUserRequest, UserProfile } from '@generated/api/model'
 import { UpdateUserBody } from '@generated/api/user/user.zod'
 import { CHANGED_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
@@ -23,6 +23,19 @@ export const toProfileValues = (profile: UserProfile): ProfileValues => ({
   phoneNumber: profile.phoneNumber ?? '',
   jobTitle: profile.jobTitle ?? '',
 })
+
+/** Whether the profile is saved as an update asks: for updates whose answer was lost. A new address waits for its link. */
+export function isSavedAs(
+  saved: UserProfile,
+  wanted: Omit<UpdateUserRequest, 'isUserImpersonate' | 'password'>,
+): boolean {
+  const { emailAddress, pendingEmailAddress } = saved
+  return (
+    (wanted.emailAddress === emailAddress || wanted.emailAddress === pendingEmailAddress) &&
+    (['username', 'firstName', 'lastName', 'phoneNumber'] as const).every((name) => saved[name] === wanted[name]) &&
+    (saved.jobTitle ?? '') === (wanted.jobTitle ?? '')
+  )
+}
 
 /** The rules of the profile of a user with this username; an unchanged one passes whatever it is (ACC-06). */
 export const profileBody = (username: string, isUserImpersonate: boolean) =>

@@ -10,6 +10,10 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import {
   description,
   fill,
+  lost,
+  neverSent,
+  notices,
+  onTheWay,
   openPortal,
   plain,
   reloadPortal,
@@ -73,6 +77,60 @@ test('saving asks for the password: wrong ones are said there, cancel keeps what
   await waitFor(() => expect(anew.router.state.location.pathname).toBe('/reset-password'))
   await act(() => anew.router.navigate({ href: '/profile' }))
   await waitFor(() => expect(anew.router.state.location.pathname).toBe('/login'))
+})
+
+/** Saves a changed address with the password. */
+async function saveAddress(user: UserEvent) {
+  await fill(user, field(m.profile_email()), 'aino@pyynikinpaahtimo.example')
+  const { password } = await save(user)
+  await fill(user, password, PASSWORD)
+  await user.keyboard('{Enter}')
+}
+
+test('a profile whose reply was lost is read again: saved, and the new address waits for its link [ACC-07] [ACC-11]', async () => {
+  onTheWay['PUT /api/user'] = lost
+  const { user } = await openProfile()
+  await saveAddress(user)
+  await waitFor(() => expect(notices()).toContain(m.profile_saved_email()))
+  await says(m.profile_pending_title())
+  expect(plain(document.body)).not.toContain(m.form_unknown_repeatable())
+  expect(sentTo('PUT', '/api/user')).toHaveLength(1)
+})
+
+test('a profile that did not get through says that it can be saved again, and of no link [ACC-07] [ACC-11]', async () => {
+  onTheWay['PUT /api/user'] = neverSent
+  const { user } = await openProfile()
+  await saveAddress(user)
+  await says(m.form_unknown_repeatable())
+  expect(plain(document.body)).not.toContain(m.profile_pending_title())
+  expect(field(m.profile_email()).value).toBe('aino@pyynikinpaahtimo.example')
+})
+
+test('a saved username is the user’s own, and no longer said to be free [ACC-06] [VAL-03]', async () => {
+  const { user } = await openProfile()
+  await fill(user, field(m.profile_username()), 'aino.virtanen.2026')
+  await user.tab()
+  await says(m.form_username_free())
+  const { password } = await save(user)
+  await fill(user, password, PASSWORD)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(notices()).toContain(m.profile_saved()))
+  await waitFor(() => expect(plain(document.body)).not.toContain(m.form_username_free()))
+})
+
+test('a password change whose reply was lost says that it may hold, and what another try shows [ACC-08]', async () => {
+  onTheWay['PUT /api/password'] = lost
+  const { user } = await openPortal('/profile?tab=password', 'aino.virtanen')
+  await fill(user, field(m.password_current()), PASSWORD)
+  await fill(user, field(m.password_new()), NEW_PASSWORD)
+  await fill(user, field(m.password_confirm()), NEW_PASSWORD)
+  const change = within(screen.getByRole('tabpanel')).getByRole('button', { name: m.password_change() })
+  await user.click(change)
+  await says(m.password_unknown())
+  delete onTheWay['PUT /api/password']
+  await user.click(change)
+  await says(m.password_maybe_changed())
+  expect(plain(document.body)).not.toContain(m.error_incorrect_password())
 })
 
 test('an impersonated user is not asked for the password; what they log in with is for an admin to read only [ACC-07] [ACC-08]', async () => {

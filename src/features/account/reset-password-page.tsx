@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   })
   return (
     <AccountFrame title={m.reset_title()} description={m.reset_text()}>
-      <FormRoot form={form}>
+      <FormRoot form={form} describeUnknown={() => m.reset_unknown()}>
         <form.AppField name="usernameOrEmail">
           {(field) => (
             <field.TextField

@@ -5,7 +5,12 @@ import { useState } from 'react'
 import { LoginLink } from '@/shell/account-frame'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button, buttonVariants } from '@/ui/button'
-import { type RequestFailure, requestFailureOf, type VerificationFailure } from './verification-failure'
+import {
+  type RequestFailure,
+  requestFailureOf,
+  requestFailureTexts,
+  type VerificationFailure,
+} from './verification-failure'
 import type { VerificationTexts } from './verification-texts'
 
 type FailedProps = {
@@ -113,11 +118,18 @@ function RequestNotice({ state }: { state: Exclude<RequestState, 'sent'> }) {
           </AlertAction>
         </Alert>
       )
+    case 'maybe':
+    case 'too-many':
+      return (
+        <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+          <AlertDescription>{requestFailureTexts[state]()}</AlertDescription>
+        </Alert>
+      )
     case 'unknown-user':
     case 'failed':
       return (
         <Alert variant="error" levelLabel={m.level_error()} live="alert">
-          <AlertDescription>{state === 'failed' ? m.verify_link_failed() : m.verify_link_unknown()}</AlertDescription>
+          <AlertDescription>{requestFailureTexts[state]()}</AlertDescription>
           <AlertAction>
             <ContactLink />
           </AlertAction>

@@ -1,10 +1,20 @@
+import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
+import { errorText } from '@/domain/error-texts'
 
 /** Why a verification link did not work (ACC-03, ACC-04). */
 export type VerificationFailure = 'expired' | 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
 
-/** Why no new link came; `not-needed` is good news. */
-export type RequestFailure = 'unknown-user' | 'not-needed' | 'failed'
+/** Why no new link came; `not-needed` is good news, and with `maybe` it may have been sent. */
+export type RequestFailure = 'unknown-user' | 'not-needed' | 'maybe' | 'too-many' | 'failed'
+
+export const requestFailureTexts: Record<RequestFailure, () => string> = {
+  'not-needed': () => m.verify_link_not_needed(),
+  'unknown-user': () => m.verify_link_unknown(),
+  maybe: () => m.verify_link_maybe(),
+  'too-many': () => errorText('too_many_requests'),
+  failed: () => m.verify_link_failed(),
+}
 
 /** Names the failure of a confirmEmail or confirmEmailChange call. @throws what is no ApiError. */
 export function verificationFailureOf(error: unknown): VerificationFailure {
@@ -20,5 +30,7 @@ export function verificationFailureOf(error: unknown): VerificationFailure {
 export function requestFailureOf(error: unknown): RequestFailure {
   if (!isApiError(error)) throw error
   if (error.has('unknown_username')) return 'unknown-user'
-  return error.has('email_already_verified') ? 'not-needed' : 'failed'
+  if (error.has('email_already_verified')) return 'not-needed'
+  if (error.outcomeUnknown) return 'maybe'
+  return error.status === 429 ? 'too-many' : 'failed'
 }

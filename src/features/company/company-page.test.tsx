@@ -371,11 +371,15 @@ test('in a QA environment a non-signatory gets the right to sign, and goes to or
   await says('at /order/benefits')
 })
 
-test('a failed request for the right says so, and nothing changes [NAV-12]', async () => {
+test.each([
+  [403, 'not_available_in_production'],
+  // Answered, and the role is not there.
+  [500, 'internal_error'],
+])('a request for the right that fails with %i says so, and nothing changes [NAV-12]', async (status, code) => {
   await inEnvironment('qa')
   await open({
     addSignatoryRole: () => {
-      throw refused('addSignatoryRole', 403, 'not_available_in_production')
+      throw refused('addSignatoryRole', status, code)
     },
   })
   await request()

@@ -120,14 +120,14 @@ test('a payment that could not be started says that alone: the deposit itself wa
   await plan('startPayment!:503:payment_service_unavailable')
   await payByOp(user, '1500')
   await says(m.payments_start_failed())
-  expect(onPage()).not.toContain('palvelu ei vastannut')
+  expect(onPage()).not.toContain('emme saaneet vahvistusta')
   // Nor later, when the page that was left has its answer.
   await says(m.deposit_again_title())
   // What went wrong has the focus, and with it comes into sight.
   await waitFor(() =>
     expect(screen.getByText(m.payments_start_failed()).closest('[tabindex]')).toBe(document.activeElement),
   )
-  expect(onPage()).not.toContain('palvelu ei vastannut')
+  expect(onPage()).not.toContain('emme saaneet vahvistusta')
 })
 
 test.each(['drop', 'fail-after'])(

@@ -34,6 +34,7 @@ async function resend(username: string): Promise<void> {
     if (error.has('email_already_verified')) notify({ level: 'info', text: () => m.login_already_verified() })
     // ACC-10
     else if (error.has('email_not_sent')) showUnverifiedNotice(username, () => m.error_email_not_sent())
+    else if (error.outcomeUnknown) showUnverifiedNotice(username, () => m.verify_link_maybe())
     else showUnverifiedNotice(username, () => m.login_resend_failed())
   } finally {
     closeNotification(busy)

@@ -228,13 +228,17 @@ test.each([
   },
 )
 
-test('a lost answer is looked up by the link: it tells that the account exists, or that nobody knows [SGN-15]', async () => {
+test('a lost answer is looked up by the link: the account exists, does not exist yet, or nobody knows [SGN-15]', async () => {
   onTheWay[SIGN_UP] = neverSent
   await openPortal(LINK)
   await fillAccount()
   await press(m.sign_up_create_title())
-  expect(await screen.findByText(/emme tiedä, luotiinko käyttäjätunnus/)).toBeTruthy()
+  expect(await screen.findByText(m.sign_up_not_created())).toBeTruthy()
   expect(await accounts()).toHaveLength(1)
+  onTheWay[VALIDATE] = neverSent
+  await press(m.sign_up_create_title())
+  expect(await screen.findByText(/emme tiedä, luotiinko käyttäjätunnus/)).toBeTruthy()
+  delete onTheWay[VALIDATE]
   onTheWay[SIGN_UP] = lost
   await press(m.sign_up_create_title())
   await heading(m.link_completed_title())
@@ -291,6 +295,17 @@ test.each([
   expect(alerts()).toHaveLength(1)
   await press(m.resend_submit())
   await waitFor(async () => expect(await resent()).toHaveLength(2))
+})
+
+test('sending again after a lost reply stays on the page, where the replaced link leads to the newest email [SGN-16]', async () => {
+  onTheWay[RESEND] = lost
+  await openPortal(RESEND_LINK)
+  await press(m.resend_submit())
+  await screen.findByText(m.resend_unknown())
+  delete onTheWay[RESEND]
+  await press(m.resend_submit())
+  await screen.findByText(m.link_invalid_text())
+  expect(address()).toBe('/resend')
 })
 
 test('the summary of a contract says what comes next, and resends without leaving [SGN-17] [SGN-16]', async () => {

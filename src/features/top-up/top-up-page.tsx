@@ -5,7 +5,7 @@ import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { dropDraft } from '@/session/draft'
-import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { dropSent, markLookedUp, type SentCommand, useSent, useUnresolved } from '@/session/sent-commands'
 import { NoEmployees } from '@/shell/no-employees'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -13,7 +13,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
-import { TopUpFormPanel } from './form/top-up-form-panel'
+import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
 import { CompletedTopUp } from './outcome/completed-top-up'
 import { RunningFacts } from './outcome/load-facts'
 import { RunningTopUp } from './outcome/running-top-up'
@@ -21,11 +21,15 @@ import { isMadeSeveralTimes, TOP_UP_FORM } from './outcome/unknown-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
 import { EMPLOYEES_DRAFT } from './recipients/use-persisted-selection'
+import { beginSeries, SERIES_FORM, valuesOf } from './series/series'
+import { TopUpSeries } from './series/top-up-series'
 
 type Stage =
   | { kind: 'form' }
   /** One press, several loads. */
   | { kind: 'several' }
+  /** One confirmation, a load for each amount; sent by the page that asked for it alone. */
+  | { kind: 'series'; isSending: boolean }
   | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasLost: boolean }
   /** The form stays as it is meanwhile. */
   | { kind: 'lost'; sent: SentCommand }
@@ -52,7 +56,13 @@ const FormHeader = () => <PageHeader title={m.top_up_title()} description={m.top
 function TopUpFlow() {
   const client = useQueryClient()
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
-  const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>({ kind: 'form' })
+  // What an earlier page began to send one by one is told first.
+  const series = useSent(SERIES_FORM)
+  const leftSeries = useUnresolved(SERIES_FORM)
+  const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>(
+    leftSeries ? { kind: 'series', isSending: false } : { kind: 'form' },
+  )
+  const [start, setStart] = useState<TopUpStart>()
   // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
@@ -88,7 +98,8 @@ function TopUpFlow() {
       if (isSeveral) setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
     })
   }
-  const another = () => {
+  const another = (next?: TopUpStart) => {
+    setStart(next)
     setOpening([])
     setIsTouched(false)
     setSaid('')
@@ -105,7 +116,15 @@ function TopUpFlow() {
       {hasForm && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that something was changed
         <div key={resetKey} hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
-          <TopUpFormPanel onSend={setSending} onMade={made} />
+          <TopUpFormPanel
+            onSend={setSending}
+            onMade={made}
+            onSeries={(planned) => {
+              beginSeries(planned)
+              setStage({ kind: 'series', isSending: true })
+            }}
+            start={start}
+          />
         </div>
       )}
       {shown.kind === 'running' && (
@@ -124,8 +143,17 @@ function TopUpFlow() {
           ))}
         </RunningTopUp>
       )}
-      {shown.kind === 'completed' && <CompletedTopUp {...shown} say={setSaid} onAnother={another} />}
-      {shown.kind === 'several' && <SeveralTopUps say={setSaid} onAnother={another} />}
+      {shown.kind === 'completed' && <CompletedTopUp {...shown} say={setSaid} onAnother={() => another()} />}
+      {shown.kind === 'several' && <SeveralTopUps say={setSaid} onAnother={() => another()} />}
+      {shown.kind === 'series' && series && (
+        <TopUpSeries
+          sent={series}
+          isSending={shown.isSending}
+          say={setSaid}
+          onAnother={() => another()}
+          onRest={(left, ids) => another({ values: valuesOf(left), ids })}
+        />
+      )}
       {shown.kind === 'lost' && (
         <UnknownTopUp
           sent={shown.sent}

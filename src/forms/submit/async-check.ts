@@ -78,6 +78,8 @@ export class AsyncCheck {
   }
 
   stateOf(text: string): CheckState {
+    // Such as a username that was free, and is the user's own since it was saved.
+    if (this.options.isWorthAsking?.(trimmed(text)) === false) return 'idle'
     return this.findings.get().get(this.subjectOf(text))?.state ?? 'idle'
   }
 

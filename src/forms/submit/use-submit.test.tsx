@@ -333,7 +333,7 @@ test('a form that was sent and never answered says so when it is opened again, w
   render(null)
   render(<MoneyForm send={() => Promise.resolve()} />)
   const told = host.querySelector('[role=status]')?.textContent ?? ''
-  expect(told).toMatch(/Lähetit tämän klo \d\d\.\d\d, mutta palvelu ei vastannut/)
+  expect(told).toMatch(/Lähetit tämän klo \d\d\.\d\d, mutta emme saaneet vahvistusta/)
   await press(m.form_sent_close())
   expect(host.querySelector('[role=status]')).toBeNull()
 })

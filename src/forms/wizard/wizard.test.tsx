@@ -667,6 +667,6 @@ test('a lost answer is said, not sent again by itself, keeps its key, and is tol
   expect(send.mock.calls[1]?.[0].key).toBe(key)
   await reload()
   await heading('Henkilöt')
-  expect(await screen.findByText(/mutta palvelu ei vastannut/)).toBeTruthy()
+  expect(await screen.findByText(/mutta emme saaneet vahvistusta/)).toBeTruthy()
   expect(screen.queryByText(m.wizard_resumed_title())).toBeNull()
 })

@@ -378,8 +378,9 @@ test('the activation email is sent again [COM-08]', async () => {
 test.each([
   ['creation_completed', 409, m.error_creation_completed(), true],
   ['contact_deleted', 409, m.error_contact_deleted(), true],
+  ['email_not_sent', 503, m.error_email_not_sent(), false],
   // A 5xx says nothing about what was done, so everything is read again.
-  ['email_not_sent', 503, m.error_email_not_sent(), true],
+  ['internal_error', 500, m.contacts_resend_unknown(), true],
   ['no_such_code', 400, m.error_generic(), false],
 ] as const)('tells %s when the activation email is asked for again [COM-08]', async (code, status, text, rereads) => {
   const { hasReread } = await resendTo(() => {

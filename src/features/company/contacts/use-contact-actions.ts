@@ -41,4 +41,4 @@ export function useResend() {
   return { isResending: busy, resend: (row: ContactRow) => void run(() => send(row)) }
 }
 
-const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'superseded' && !error.has('email_not_sent')
+const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'superseded'

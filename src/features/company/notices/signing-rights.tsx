@@ -39,17 +39,22 @@ function RequestButton() {
   const { busy, run } = useSubmitLock()
 
   const request = async () => {
+    let isLookedUp = false
     try {
       await sendOrLookUp(
         () => mutateAsync(),
-        async () =>
-          (await client.fetchQuery({ ...customerQuery(), staleTime: 0 })).roles?.includes('Signatory') === true,
+        async () => {
+          const { roles } = await client.fetchQuery({ ...customerQuery(), staleTime: 0 })
+          isLookedUp = true
+          return roles?.includes('Signatory') === true
+        },
         // Another tab may have asked before.
         (error) => error.outcomeUnknown || error.has('role_already_granted'),
       )
     } catch (error) {
       if (isOfEndedSession(error)) return
-      const isUnknown = isApiError(error) && error.outcomeUnknown
+      // A role that is not there after an answer was not given, and may be asked for again.
+      const isUnknown = isApiError(error) && error.outcomeUnknown && !isLookedUp
       notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
       return
     }

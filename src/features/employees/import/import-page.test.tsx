@@ -104,7 +104,7 @@ test('a service that is down interrupts the run after three rows, and it goes on
   // Rows under way are waited for, and no further one begins.
   expect(callsOf('createEmployee').length).toBeLessThan(6)
   await waitFor(() => {
-    expect(page()).toContain('Palvelu ei vastannut, joten tallennus keskeytyi')
+    expect(page()).toContain('Emme saaneet vahvistusta, joten tallennus keskeytyi')
     expect(page()).toContain(m.employees_import_interrupted())
   })
   isDown = false

@@ -10,6 +10,7 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { useKeptDraft } from '@/forms/draft/kept-draft'
 import { FormRoot } from '@/forms/form-root'
+import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
@@ -117,6 +118,7 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
         await mutateAsync({ data: { ...body.read(value), reCaptchaToken: await reCaptchaToken('sign_up') } })
       } catch (error) {
         const problem = linkProblemOf(error) ?? (await lostAccount(error, registration))
+        if (problem === 'none') throw new FormRefusal(() => m.sign_up_not_created())
         if (!problem) throw creationFailure(error)
         onProblem(problem)
         return
@@ -139,9 +141,15 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
   )
 }
 
-/** A lost answer is looked up: a link that has done its work since tells that the account exists. */
-async function lostAccount(error: unknown, registration: Registration): Promise<SignUpTokenErrorCode | undefined> {
+/**
+ * A lost answer is looked up by the link, which makes one account: it has done its work, or it is still good and no account
+ * was made. Undefined when nobody can tell.
+ */
+async function lostAccount(
+  error: unknown,
+  registration: Registration,
+): Promise<'creation_completed' | 'none' | undefined> {
   if (!isApiError(error) || !error.outcomeUnknown) return undefined
-  const { errorCode } = await validate(registration).catch(() => ({ errorCode: undefined }))
-  return errorCode === 'creation_completed' ? 'creation_completed' : undefined
+  const problem = await readProblem(registration).catch(() => undefined)
+  return problem === 'creation_completed' || problem === 'none' ? problem : undefined
 }

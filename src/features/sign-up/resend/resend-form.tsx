@@ -2,6 +2,7 @@ import type { SignUpTokenErrorCode } from '@generated/api/model'
 import { useResendSignUpEmail } from '@generated/api/sign-up/sign-up'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
@@ -31,6 +32,7 @@ interface ResendFormProps {
 export function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useResendSignUpEmail()
+  const mayBeSent = useRef(false)
   const form = useAppForm({
     defaultValues: {},
     onSubmit: async () => {
@@ -49,9 +51,10 @@ export function ResendForm({ registration, onSent, isSecondary = false }: Resend
       return undefined
     } catch (error) {
       const problem = linkProblemOf(error)
+      // The press before, whose reply was lost, may have replaced the link: the page stays, with the newest email to open.
+      if (problem === 'incorrect_token' && mayBeSent.current) throw new FormRefusal(() => m.link_invalid_text())
       if (problem) return problem
-      // ACC-10: known not to have been sent, whatever its status says.
-      if (isApiError(error) && error.has('email_not_sent')) throw new FormRefusal(() => m.error_email_not_sent())
+      mayBeSent.current ||= isApiError(error) && error.outcomeUnknown
       throw error
     }
   }

@@ -24,7 +24,7 @@ const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
   },
   before: new Set(['t-1']),
   run: { getting: recipientRows([employee('1', 27_300)], 'lunch'), leftOut: [] },
-  amount: cents(1000),
+  amounts: new Map([['1', cents(1000)]]),
   costs: costsOfEach(cents(1000), 1, rates),
   balance: cents(481_240),
   ...rates,

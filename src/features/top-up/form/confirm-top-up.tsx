@@ -13,7 +13,8 @@ import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { formatDate } from '@/values/plain-date'
 import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
-import { recipientsText } from '../top-up-texts'
+import { LoadList } from '../series/load-list'
+import { employeesText, recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
 import { type PreparedTopUp, standsOn } from './prepare-top-up'
 
@@ -42,11 +43,11 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
       else if (standsOn(fresh) === standsOn(asked)) await onConfirm(asked)
       else setChanged(fresh)
     })
-  const { body, run, amount, scheduledOn, twin } = asked
+  const { body, run, amounts, scheduledOn, twin, series } = asked
   return (
     <ConfirmDialog
       open
-      title={m.top_up_confirm_title()}
+      title={series ? m.top_up_series_confirm_title() : m.top_up_confirm_title()}
       confirmLabel={confirmLabel(asked)}
       cancelLabel={m.top_up_confirm_back()}
       closeLabel={m.form_close()}
@@ -67,7 +68,8 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
             <AlertDescription>{twinText(twin)}</AlertDescription>
           </Alert>
         )}
-        <p>{m.top_up_confirm_text()}</p>
+        <p>{series ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>
+        {series && <LoadList loads={series.loads} />}
         <DescriptionList
           rows={[
             { key: 'benefit', label: m.top_up_step_benefit(), value: benefitName(body.benefitType) },
@@ -84,13 +86,15 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
             {
               key: 'recipients',
               label: m.top_up_recipients(),
-              value: recipientsText(run.getting.length, amount),
+              value: series
+                ? employeesText(run.getting.length)
+                : recipientsText(run.getting.length, cents(Number(body.amount))),
               kind: 'number',
             },
             ...costRows({ ...asked, payment: body.paymentMethod }),
           ]}
         />
-        <GettingList rows={run.getting} amount={amount} />
+        <GettingList rows={run.getting} amounts={amounts} />
         <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: formatCount(run.leftOut.length) })} />
         {asked.last && asked.lastDay && <DifferenceList differences={asked.last} day={asked.lastDay} />}
       </div>
@@ -98,8 +102,11 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
   )
 }
 
-function confirmLabel({ body, costs, scheduledOn }: PreparedTopUp): string {
+function confirmLabel({ body, series, costs, scheduledOn }: PreparedTopUp): string {
   const total = formatEuros(costs.total)
-  if (body.paymentMethod === 'einvoice') return m.top_up_confirm_invoice({ total })
+  if (body.paymentMethod === 'einvoice') {
+    return series ? m.top_up_series_invoices({ total }) : m.top_up_confirm_invoice({ total })
+  }
+  if (scheduledOn && series) return m.top_up_series_schedule({ total })
   return scheduledOn ? m.top_up_confirm_schedule({ total }) : m.top_up_confirm_load({ total })
 }

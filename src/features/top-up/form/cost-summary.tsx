@@ -70,7 +70,7 @@ export const CostSummary = withForm({
             key: 'recipients',
             label: m.top_up_recipients(),
             value:
-              amount === undefined || amount < 0
+              facts.groups || amount === undefined || amount < 0
                 ? m.top_up_employees_chosen({ count: formatCount(facts.count) })
                 : recipientsText(facts.count, amount),
             kind: 'number',

@@ -4,10 +4,18 @@ import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
 
 /**
- * Why somebody is without a load. Of those who hold the benefit: refused, on hold and not shown, or not chosen. Of the
+ * Why somebody is without a load. Of those who hold the benefit: refused, on hold and not shown, not chosen, or chosen
+ * with less to load than a load may be. Of the
  * other employees: without the benefit, or with one that does not hold on the load date. After the load: it failed.
  */
-export type LeftOutReason = Refusal | 'on-hold-hidden' | 'not-chosen' | 'no-benefit' | 'not-valid' | 'failed'
+export type LeftOutReason =
+  | Refusal
+  | 'on-hold-hidden'
+  | 'not-chosen'
+  | 'too-little'
+  | 'no-benefit'
+  | 'not-valid'
+  | 'failed'
 
 export interface LeftOut {
   id: string
@@ -65,6 +73,7 @@ const ORDER: readonly LeftOutReason[] = [
   'nothing-left',
   'on-hold',
   'on-hold-hidden',
+  'too-little',
   'not-chosen',
   'not-valid',
   'no-benefit',

@@ -12,6 +12,8 @@ import { linkVariants } from '@/ui/link-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
+import { recipientsText } from '../top-up-texts'
+import type { AmountGroup } from './own-amounts'
 import type { DateBounds } from './schedule-dates'
 import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
@@ -25,8 +27,13 @@ export const BenefitStep = memo(
     props: {} as { benefits: readonly BenefitType[]; onChange: () => void },
     render: function Benefit({ form, benefits, onChange }) {
       useLocale()
+      const change = ({ value }: { value: string }) => {
+        // Only lunch has working days.
+        if (value !== 'lunch' && form.state.values.amountKind === 'days') form.setFieldValue('amountKind', 'same')
+        onChange()
+      }
       return (
-        <form.AppField name="benefit" listeners={{ onChange }}>
+        <form.AppField name="benefit" listeners={{ onChange: change }}>
           {(field) => (
             <field.RadioField
               label={m.top_up_benefit()}
@@ -90,6 +97,54 @@ export const ScheduleStep = memo(
       )
     },
   }),
+)
+
+/** DAY-02: the same for everybody, or for each what may still be loaded or what their working days come to. */
+export const AmountKindStep = memo(
+  withForm({
+    defaultValues: NEW_TOP_UP,
+    props: {} as { benefit: BenefitType | ''; facts: TopUpFacts },
+    render: function AmountKinds({ form, benefit, facts }) {
+      useLocale()
+      const { groups } = facts
+      return (
+        <div className="mb-4 space-y-4">
+          <form.AppField name="amountKind">
+            {(field) => (
+              <field.RadioField
+                label={m.top_up_amount_kind()}
+                layout="cards"
+                options={[
+                  { value: 'same', label: m.top_up_amount_same() },
+                  { value: 'maximum', label: m.top_up_amount_maximum(), hint: m.top_up_amount_maximum_hint() },
+                  ...(benefit === 'lunch'
+                    ? [{ value: 'days', label: m.top_up_amount_days(), hint: m.top_up_amount_days_hint() }]
+                    : []),
+                ]}
+              />
+            )}
+          </form.AppField>
+          {groups && (
+            <>
+              <p className="text-muted-foreground">{groups.length === 0 ? m.top_up_own_none() : m.top_up_own_text()}</p>
+              {groups.length > 0 && <GroupList groups={groups} />}
+            </>
+          )}
+        </div>
+      )
+    },
+  }),
+)
+
+/** One load for each amount; what they cost together stands in the summary. */
+const GroupList = ({ groups }: { groups: readonly AmountGroup[] }) => (
+  <ol className="divide-y divide-border rounded-lg border border-border px-4">
+    {groups.map(({ amount, ids }) => (
+      <li key={amount} className="py-2 tabular-nums">
+        {recipientsText(ids.length, amount)}
+      </li>
+    ))}
+  </ol>
 )
 
 /** TOP-04: the amount for each, with the most of a period and the most for those chosen. */

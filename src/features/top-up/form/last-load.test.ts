@@ -21,7 +21,7 @@ test('the dry run tells who is new, missing, or gets another sum than in the las
       holders,
       getting: [first, second, third],
       leftOut: [{ id: '4', name: 'x', reason: 'on-hold' }],
-      amount: cents(1000),
+      amounts: new Map(holders.map(({ id }) => [id, cents(1000)])),
     },
     {
       day: plainDate('2026-10-05'),
@@ -41,7 +41,12 @@ test('the dry run tells who is new, missing, or gets another sum than in the las
 
 test('two loads of a day are one: nobody of the other is missed in it [WHY-03]', () => {
   const differences = sinceLastLoad(
-    { holders, getting: holders.slice(0, 2), leftOut: [], amount: cents(1000) },
+    {
+      holders,
+      getting: holders.slice(0, 2),
+      leftOut: [],
+      amounts: new Map(holders.map(({ id }) => [id, cents(1000)])),
+    },
     { day: plainDate('2026-10-05'), items: [item('p-1', 600), item('p-1', 400), item('p-2', 1000)] },
   )
   expect(differences).toEqual([])

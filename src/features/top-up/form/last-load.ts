@@ -50,11 +50,12 @@ interface Compared {
   /** Everybody who holds the benefit, to know the missing by their personal identity code. */
   leftOut: readonly LeftOut[]
   holders: readonly RecipientRow[]
-  amount: Cents
+  /** Of this load, by employee id. */
+  amounts: ReadonlyMap<string, Cents>
 }
 
 /** WHY-03: who gets the load and did not get the last one, who got that one and not this, and who gets another sum. */
-export function sinceLastLoad({ getting, leftOut, holders, amount }: Compared, last: LastLoad): Difference[] {
+export function sinceLastLoad({ getting, leftOut, holders, amounts }: Compared, last: LastLoad): Difference[] {
   const before = new Map<string, { name: string; amount: Cents }>()
   for (const item of last.items) {
     if (item.status !== 'success') continue
@@ -66,6 +67,7 @@ export function sinceLastLoad({ getting, leftOut, holders, amount }: Compared, l
   const now = new Set(getting.map(({ employee }) => employee.personalId))
   const gets = getting.flatMap(({ id, name, employee }): Difference[] => {
     const had = before.get(employee.personalId)?.amount ?? cents(0)
+    const amount = amounts.get(id) ?? cents(0)
     if (had === amount) return []
     return [{ id, name, kind: had === 0 ? 'new' : 'other-amount', before: had, now: amount, reason: undefined }]
   })

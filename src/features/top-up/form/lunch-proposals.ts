@@ -48,6 +48,12 @@ function lunchDaysOf({ employee }: RecipientRow, month: PlainDate, last: PlainDa
   return Math.min(days, own ?? Math.floor((days * benefitPercentage) / 100))
 }
 
+/** DAY-01: the days that one employee gets lunch for in the month of a load, and the value of a day. */
+export const lunchDays = (row: RecipientRow, loadDate: PlainDate): { days: number; dayValue: Cents } => ({
+  days: lunchDaysOf(row, startOfMonth(loadDate), endOfMonth(loadDate)),
+  dayValue: cents(row.employee.benefitGroupSettings.maxAmountPerPeriod),
+})
+
 /** DAY-01: lunch for the working days of the month that a load falls in, for those who can be chosen. */
 export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): LunchMonth {
   const [month, last] = [startOfMonth(loadDate), endOfMonth(loadDate)]
@@ -55,8 +61,7 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): 
   const proposals = new Map<string, LunchProposal>()
   for (const row of rows) {
     if (row.refusal !== undefined) continue
-    const days = lunchDaysOf(row, month, last)
-    const dayValue = cents(row.employee.benefitGroupSettings.maxAmountPerPeriod)
+    const { days, dayValue } = lunchDays(row, loadDate)
     const whole = days * dayValue
     const amount = cents(Math.min(whole, row.available))
     if (amount < SMALLEST_TOP_UP) continue

@@ -123,7 +123,10 @@ test('prepares exactly what is sent, and the figures of this moment rather than 
         { id: '4', name: 'Suku4, Etu', reason: 'no-benefit' },
       ],
     },
-    amount: 5000,
+    amounts: new Map([
+      ['1', 5000],
+      ['2', 5000],
+    ]),
     costs: { sum: 10_000, fee: 500, vat: 128, feeWithVat: 628, total: 10_628 },
     balance: 20_000,
     feePercentage: 5,

@@ -1,9 +1,9 @@
-import type { TopUpLoad } from '@generated/api/model'
+import type { BenefitType, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
-import { costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
+import { addCosts, costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
 import { scheduledBefore } from '@/domain/top-ups/planned-top-ups'
 import { setFormNotice } from '@/forms/form-notice-store'
 import { today } from '@/values/clock'
@@ -13,15 +13,20 @@ import type { SentTopUp } from '../outcome/unknown-outcome'
 import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
+import type { PlannedSeries } from '../series/series'
 import { type DryRun, dryRun } from './dry-run'
 import { type Difference, readLastLoad, sinceLastLoad } from './last-load'
+import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
 import { findTwin } from './same-top-up'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** What a confirmation shows, and exactly what its press sends. */
 export interface PreparedTopUp extends SentTopUp {
   run: DryRun
-  amount: Cents
+  /** What each gets, by employee id. */
+  amounts: ReadonlyMap<string, Cents>
+  /** Where amounts differ: one load for each, sent one after another instead of the body. */
+  series?: PlannedSeries | undefined
   costs: LoadCosts
   balance: Cents
   feePercentage: number
@@ -36,8 +41,8 @@ export interface PreparedTopUp extends SentTopUp {
 }
 
 /** What a confirmation stands on: when any of it is another now, it was not what was confirmed. */
-export const standsOn = ({ body, before, balance, costs, twin }: PreparedTopUp): string =>
-  JSON.stringify([body, [...before].toSorted(), balance, costs.total, twin?.id])
+export const standsOn = ({ body, series, before, balance, costs, twin }: PreparedTopUp): string =>
+  JSON.stringify([series?.loads ?? body, [...before].toSorted(), balance, costs.total, twin?.id])
 
 interface PrepareInput {
   client: QueryClient
@@ -55,14 +60,14 @@ interface PrepareInput {
 export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp | undefined> {
   const { client, form, body, value, choice, facts } = input
   const { vatPercentage } = facts
-  if (choice.chosen.length === 0 || vatPercentage === undefined) return undefined
+  if (facts.count === 0 || vatPercentage === undefined) return undefined
   const refuse = (text: () => string) => {
     setFormNotice(form, { level: 'error', text })
     return undefined
   }
   const benefit = body.benefitType
   const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
-  const ids = choice.chosen.map(({ id }) => id)
+  const ids = facts.groups ? idsOf(facts.groups) : choice.chosen.map(({ id }) => id)
   const fresh = await readFresh(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
     // A refusal of the server says why; of everything else it is enough that nothing was done.
     if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
@@ -73,40 +78,72 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
 
   const { feePercentage } = fresh.employees.availableBenefitSettings
   const rows = recipientRows(fresh.employees.beneficiaries, benefit)
-  const run = dryRun({
-    rows,
-    selected: new Set(ids),
-    showOnHold: value.showOnHold,
-    benefit,
-    everybody: fresh.everybody,
-  })
-  const count = run.getting.length
-  const now = { ...facts, balance: fresh.balance, feePercentage, count, lowest: lowestAvailable(run.getting) }
+  const run = withTooLittle(
+    dryRun({ rows, selected: new Set(ids), showOnHold: value.showOnHold, benefit, everybody: fresh.everybody }),
+    choice,
+  )
+  const groups = groupByAmount(run.getting, value.amountKind, scheduledOn ?? today())
+  const count = groups ? idsOf(groups).length : run.getting.length
+  const now = { ...facts, balance: fresh.balance, feePercentage, count, groups, lowest: lowestAvailable(run.getting) }
   const isStillValid = Object.keys(topUpForm(now).errors(value)).length === 0
   if (count !== ids.length || !isStillValid) return refuse(() => m.top_up_changed())
 
-  const amount = cents(Number(body.amount))
+  const planned = groups ?? [{ amount: cents(Number(body.amount)), ids: run.getting.map(({ id }) => id) }]
+  const loads = planned.map(({ amount, ids: own }) => ({
+    body: topUpBody({ ...body, amount: String(amount) }, own),
+    ...costsOfEach(amount, own.length, { feePercentage, vatPercentage }),
+  }))
+  const [first] = loads
+  if (!first) return refuse(() => m.top_up_changed())
+  const amounts = new Map(planned.flatMap(({ amount, ids: own }) => own.map((id) => [id, amount] as const)))
+  const before = new Set(fresh.loads.map(({ id }) => id))
   const last = await readLastLoad(fresh.loads, benefit)
   return {
-    body: topUpBody(
-      body,
-      run.getting.map(({ id }) => id),
-    ),
-    before: new Set(fresh.loads.map(({ id }) => id)),
-    twin: await findTwin(fresh.loads, {
-      benefit,
-      amount,
-      people: run.getting.map(({ employee }) => employee.personalId),
+    body: first.body,
+    ...(loads.length > 1 && {
+      series: {
+        kind: value.amountKind,
+        loads: loads.map(({ body: own, feeWithVat, total }) => ({ body: own, fee: feeWithVat, total })),
+        before,
+        balance: fresh.balance,
+      },
     }),
+    before,
+    twin: await firstTwin(fresh.loads, benefit, planned, run),
     run,
     lastDay: last?.day,
-    last: last && sinceLastLoad({ ...run, holders: rows, amount }, last),
-    amount,
-    costs: costsOfEach(amount, count, { feePercentage, vatPercentage }),
+    last: last && sinceLastLoad({ ...run, holders: rows, amounts }, last),
+    amounts,
+    costs: addCosts(loads),
     balance: fresh.balance,
     scheduledBefore: scheduledBefore(fresh.loads, scheduledOn, today()),
     feePercentage,
     vatPercentage,
     scheduledOn,
   }
+}
+
+/** The dry run says of whoever was chosen, and has less to load than a load may be, that it is too little. */
+function withTooLittle(run: DryRun, { chosen }: EmployeeChoice): DryRun {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const leftOut = run.leftOut.map((one) =>
+    one.reason === 'not-chosen' && ids.has(one.id) ? { ...one, reason: 'too-little' as const } : one,
+  )
+  return { ...run, leftOut }
+}
+
+/** A load like one of these, the largest amount first. */
+async function firstTwin(
+  loads: readonly TopUpLoad[],
+  benefit: BenefitType,
+  planned: readonly AmountGroup[],
+  { getting }: DryRun,
+): Promise<TopUpLoad | undefined> {
+  const personOf = new Map(getting.map(({ id, employee }) => [id, employee.personalId]))
+  const twins = await Promise.all(
+    planned.map(({ amount, ids }) =>
+      findTwin(loads, { benefit, amount, people: ids.flatMap((id) => personOf.get(id) ?? []) }),
+    ),
+  )
+  return twins.find((twin) => twin !== undefined)
 }

@@ -21,26 +21,45 @@ import { isNotMade, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery, topUpsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
+import type { PlannedSeries } from '../series/series'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
-import { AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'
+import { AmountKindStep, AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'
 import { LunchProposals } from './lunch-proposals-card'
+import { groupByAmount, idsOf } from './own-amounts'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { refusalText } from './refusal-text'
 import { scheduleBounds } from './schedule-dates'
-import { initialValues, scheduledOnOf, TOP_UP_FIELDS, type TopUpFacts, topUpForm } from './top-up-form'
+import {
+  initialValues,
+  scheduledOnOf,
+  TOP_UP_FIELDS,
+  type TopUpFacts,
+  type TopUpValues,
+  topUpForm,
+} from './top-up-form'
 
 export interface TopUpFormPanelProps {
   /** A press sends this now. */
   onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
+  /** Several loads were confirmed, which are sent one after another. */
+  onSeries: (series: PlannedSeries) => void
+  /** What the form begins with instead of nothing: what an earlier press left. */
+  start?: TopUpStart | undefined
+}
+
+export interface TopUpStart {
+  values: Partial<TopUpValues>
+  /** Who is chosen. */
+  ids: readonly string[]
 }
 
 /** The rules before anything is known but what is typed. */
 const PLAIN_RULES = topUpForm(undefined)
 
 /** TOP-02: benefit, schedule, amount, employees, payment, with the cost beside them; a valid press asks first. */
-export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
+export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPanelProps) {
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   // A benefit that this portal does not know cannot be loaded from it.
@@ -59,13 +78,17 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
     },
   })
   // As they were when the page opened: a refetch meanwhile must not touch what is typed.
-  const [defaultValues] = useState(() => initialValues(benefits, accounts))
+  const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start?.values }))
 
   const form = useAppForm({
     ...PLAIN_RULES.options,
     defaultValues,
     onSubmitMeta: pressOf<PreparedTopUp>(),
     onSubmit: async ({ meta }) => {
+      if (meta.asked.series) {
+        onSeries(meta.asked.series)
+        return
+      }
       onSend(meta.asked)
       const { topUpLoadId } = await create
         .mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
@@ -80,15 +103,19 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
   const benefit = useStore(form.store, (state) => state.values.benefit)
   const showOnHold = useStore(form.store, (state) => state.values.showOnHold)
   const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, bounds))
-  const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold)
+  const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold, start?.ids)
+  const kind = useStore(form.store, (state) => state.values.amountKind)
+  const loadDate = scheduledOn ?? today()
+  const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])
   const facts = useFacts({
     canInvoice: features.canInvoice,
     bounds,
     balance: balanceOf(accounts),
     vatPercentage,
     feePercentage: choice.settings?.feePercentage,
-    count: choice.chosen.length,
+    count: groups ? idsOf(groups).length : choice.chosen.length,
     lowest: choice.lowest,
+    groups,
   })
   // Only a load of a later day has others before it.
   const { data: loads } = useQuery({ ...topUpsQuery(), enabled: scheduledOn !== undefined })
@@ -144,8 +171,13 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
             </Part>
           )}
           <Part title={m.top_up_step_amount()}>
-            <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
-            {benefit === 'lunch' && <LunchProposals form={form} choice={choice} scheduledOn={scheduledOn} />}
+            <AmountKindStep form={form} benefit={benefit} facts={facts} />
+            {kind === 'same' && (
+              <>
+                <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+                {benefit === 'lunch' && <LunchProposals form={form} choice={choice} scheduledOn={scheduledOn} />}
+              </>
+            )}
           </Part>
           <Part title={m.top_up_step_employees()}>
             <RecipientsStep form={form} benefit={benefit} choice={choice} />
@@ -162,7 +194,11 @@ export function TopUpFormPanel({ onSend, onMade }: TopUpFormPanelProps) {
             <div className="space-y-4">
               <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
               <form.FormNotice />
-              <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit)}>
+              <form.SubmitButton
+                block
+                whenInvalid="disable"
+                disabledReason={reasonToWait(choice, benefit, facts.count)}
+              >
                 {m.top_up_submit()}
               </form.SubmitButton>
             </div>
@@ -184,10 +220,15 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** TOP-07: why the button cannot be pressed, besides errors of fields. */
-function reasonToWait({ status, chosen }: ReturnType<typeof useEmployeeChoice>, benefit: string): string | undefined {
+function reasonToWait(
+  { status, chosen }: ReturnType<typeof useEmployeeChoice>,
+  benefit: string,
+  count: number,
+): string | undefined {
   if (benefit === '') return m.top_up_error_benefit()
   if (status === 'loading') return m.top_up_pending()
-  return chosen.length === 0 ? m.top_up_error_employees() : undefined
+  if (chosen.length === 0) return m.top_up_error_employees()
+  return count === 0 ? m.why_rule_too_little() : undefined
 }
 
 /** TOP-13 */
@@ -208,9 +249,9 @@ function useVatPercentage(): number | undefined {
 }
 
 /** One object for as long as nothing in it changes. */
-function useFacts({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest }: TopUpFacts) {
+function useFacts({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }: TopUpFacts) {
   return useMemo<TopUpFacts>(
-    () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest }),
-    [canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest],
+    () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }),
+    [canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups],
   )
 }

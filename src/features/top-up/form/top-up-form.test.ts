@@ -176,6 +176,7 @@ test('a load begins with the only benefit there is and the e-invoice address of 
     benefit: '',
     scheduleType: 'direct',
     scheduleDate: '',
+    amountKind: 'same',
     amount: '',
     paymentMethod: 'deduction',
     eInvoiceAddress: '',

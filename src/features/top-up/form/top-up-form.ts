@@ -3,7 +3,7 @@ import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import * as z from 'zod/mini'
-import { costsOfEach } from '@/domain/top-ups/costs'
+import { addCosts, costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
@@ -11,6 +11,7 @@ import { choice, euros, optionalDate } from '@/forms/fields/parsers'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
+import type { AmountGroup, AmountKind } from './own-amounts'
 import type { DateBounds } from './schedule-dates'
 import { INVOICE_LIMITS, isInvoiceTotal, type TopUpPaymentMethod } from './top-up-costs'
 
@@ -19,6 +20,8 @@ export interface TopUpValues {
   benefit: BenefitType | ''
   scheduleType: 'direct' | 'date'
   scheduleDate: string
+  amountKind: AmountKind
+  /** Of each, where all get the same. */
   amount: string
   paymentMethod: TopUpPaymentMethod | ''
   eInvoiceAddress: string
@@ -40,6 +43,8 @@ export interface TopUpFacts {
   count: number
   /** TOP-04 */
   lowest: Cents | undefined
+  /** Where each gets an amount of their own: one load for each amount. */
+  groups?: readonly AmountGroup[] | undefined
 }
 
 /** Body paths whose field has another name. */
@@ -49,6 +54,7 @@ export const NEW_TOP_UP: TopUpValues = {
   benefit: '',
   scheduleType: 'direct',
   scheduleDate: '',
+  amountKind: 'same',
   amount: '',
   paymentMethod: 'deduction',
   eInvoiceAddress: '',
@@ -93,24 +99,36 @@ export const balanceText = (missing: Cents): string => m.top_up_error_balance({ 
 
 function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: TopUpFacts): FieldError | undefined {
   const value = amountOf(amount)
-  if (value === undefined) return undefined
-  // Nobody chosen, no limit.
-  const { lowest = value } = facts
-  if (value > lowest) return limitText(benefit, lowest)
+  if (!facts.groups) {
+    if (value === undefined) return undefined
+    // Nobody chosen, no limit.
+    const { lowest = value } = facts
+    if (value > lowest) return limitText(benefit, lowest)
+  }
   const missing = missingBalance(value, facts)
   if (paymentMethod === 'deduction' && missing > 0) return () => balanceText(missing)
-  const total = costsOf(value, facts)?.total
-  if (paymentMethod !== 'einvoice' || total === undefined || facts.count === 0) return undefined
-  if (isInvoiceTotal(total)) return undefined
+  if (paymentMethod !== 'einvoice' || facts.count === 0) return undefined
+  if (costsOfLoads(value, facts).every(({ total }) => isInvoiceTotal(total))) return undefined
   const { min, max } = INVOICE_LIMITS
   return () => m.top_up_error_invoice_total({ range: formatEuroRange(min, max) })
 }
 
-/** What a load of an amount costs for those chosen; undefined while the fee is not known. */
-export const costsOf = (amount: Cents | undefined, { count, feePercentage, vatPercentage }: TopUpFacts) =>
-  amount === undefined || amount < 0 || feePercentage === undefined || vatPercentage === undefined
-    ? undefined
-    : costsOfEach(amount, count, { feePercentage, vatPercentage })
+/** What each load costs: one of an amount for those chosen, or one for each group. None while it is not known. */
+function costsOfLoads(
+  amount: Cents | undefined,
+  { count, groups, feePercentage, vatPercentage }: TopUpFacts,
+): LoadCosts[] {
+  if (feePercentage === undefined || vatPercentage === undefined) return []
+  const rates = { feePercentage, vatPercentage }
+  if (groups) return groups.map((group) => costsOfEach(group.amount, group.ids.length, rates))
+  return amount === undefined || amount < 0 ? [] : [costsOfEach(amount, count, rates)]
+}
+
+/** What is loaded and paid together; undefined while the fee or the amount is not known. */
+export function costsOf(amount: Cents | undefined, facts: TopUpFacts): LoadCosts | undefined {
+  const loads = costsOfLoads(amount, facts)
+  return loads.length === 0 ? undefined : addCosts(loads)
+}
 
 /** TOP-06: what is missing from the balance for a deduction, 0 when it is enough. */
 export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Cents {
@@ -160,7 +178,8 @@ export function topUpForm(facts: TopUpFacts | undefined) {
       operator: { required: () => m.top_up_error_einvoice_operator() },
     },
     toBody: (values: TopUpValues) => ({
-      amount: wireAmount(values.amount),
+      // Each load of several has an amount of its own when it is sent (groupByAmount), so no single one is judged.
+      amount: values.amountKind === 'same' ? wireAmount(values.amount) : String(SMALLEST_TOP_UP),
       benefitType: choice(values.benefit),
       paymentMethod: choice(values.paymentMethod),
       // Judged and sent with an e-invoice only, as the contract says.
@@ -179,7 +198,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
             : values.scheduleDate === ''
               ? () => m.top_up_error_date()
               : dateWithin(values.scheduleDate, facts.bounds),
-        amount: amountError(values, facts),
+        [values.amountKind === 'same' ? 'amount' : 'amountKind']: amountError(values, facts),
         eInvoiceAddress: values.paymentMethod === 'einvoice' ? addressError(values.eInvoiceAddress) : undefined,
       }
     },

@@ -17,7 +17,7 @@ export interface RunningTopUpProps {
   say: (text: string) => void
 }
 
-const isRunning = (ids: readonly string[]) => ids.length > 0
+export const isRunning = (ids: readonly string[]) => ids.length > 0
 
 /** TOP-08: the load runs; asks every 3 seconds until it does not. */
 export function RunningTopUp({ ids, children, onDone, say }: RunningTopUpProps) {

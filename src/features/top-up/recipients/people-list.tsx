@@ -5,7 +5,7 @@ import { useLocale } from '@/language/locale'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
-import { type Cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
 import { countOf, type Difference } from '../form/last-load'
@@ -43,7 +43,7 @@ const rowId = ({ id }: { id: string }) => id
 const rowLabel = ({ name }: { name: string }) => name
 
 /** The dry run: who gets what. */
-export function GettingList({ rows, amount }: { rows: readonly RecipientRow[]; amount: Cents }) {
+export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; amounts: ReadonlyMap<string, Cents> }) {
   useLocale()
   const title = m.top_up_getting({ count: formatCount(rows.length) })
   return (
@@ -51,7 +51,7 @@ export function GettingList({ rows, amount }: { rows: readonly RecipientRow[]; a
       <DataTable
         caption={title}
         columns={gettingColumns}
-        rows={rows.map(({ id, name }) => ({ id, name, amount }))}
+        rows={rows.map(({ id, name }) => ({ id, name, amount: amounts.get(id) ?? cents(0) }))}
         rowId={rowId}
         rowLabel={rowLabel}
         defaultSort="name"

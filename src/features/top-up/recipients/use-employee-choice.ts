@@ -7,8 +7,6 @@ import type { PlainDate } from '@/values/plain-date'
 import { topUpEmployeesQuery } from '../queries'
 import { chosenRows, lowestAvailable, type RecipientRow, recipientRows, shownRows } from './employee-choice'
 
-const NOBODY: Selection = new Set()
-
 export interface EmployeeChoice {
   rows: readonly RecipientRow[]
   /** The rows of the table. */
@@ -28,13 +26,15 @@ export function useEmployeeChoice(
   benefit: BenefitType | '',
   scheduledOn: PlainDate | undefined,
   showOnHold: boolean,
+  /** Who is chosen to begin with. */
+  first: readonly string[] = [],
 ): EmployeeChoice {
   const { data, isError, refetch } = useQuery({
     // Not asked without a benefit.
     ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
     enabled: benefit !== '',
   })
-  const [selected, setSelected] = useState(NOBODY)
+  const [selected, setSelected] = useState<Selection>(() => new Set(first))
   const rows = useMemo(
     () => (data && benefit !== '' ? recipientRows(data.beneficiaries, benefit) : []),
     [data, benefit],

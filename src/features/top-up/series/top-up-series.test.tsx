@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { focusManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ledgerOf } from '../../../../mocks/backend/rules/ledger.ts'
+import { expectAccessible } from '../../../../tests/support/accessible'
+import {
+  api,
+  at,
+  goOffline,
+  goTo,
+  KNOWN_DAY,
+  lost,
+  neverSent,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  reloadPortal,
+  sentBody,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+import { box, loads, outcome, radio, submit, TOP_UP_PATH } from '../../../../tests/support/top-up-pages'
+
+usePortal({ moment: KNOWN_DAY })
+
+const LOAD = 'POST /api/top-up-load'
+/** 2 × 180,00 €, 145,00 € and 115,00 € of recreational benefit may still be loaded. */
+const PEOPLE = ['Ahola, Liisa', 'Alanen, Julia', 'Koskinen, Helmi', 'Heikkinen, Riikka']
+const AMOUNTS = ['18000', '14500', '11500']
+/** 5 % and the VAT of it, of each load. */
+const TOTALS = ['382,59 €', '154,10 €', '122,22 €']
+
+const onPage = () => plain(screen.getByRole('main'))
+const question = async () => within(await screen.findByRole('dialog', { name: m.top_up_series_confirm_title() }))
+const amountsSent = () => Promise.all(loads().map(async (load) => (await sentBody<{ amount: string }>(load)).amount))
+const keysSent = () => loads().map(({ headers }) => headers.get('idempotency-key'))
+
+/** The loads of the series, each with how it is doing. */
+const rows = () => within(screen.getByRole('main')).getAllByRole('listitem').map(plain)
+const says = (...states: string[]) =>
+  waitFor(() => {
+    const shown = rows()
+    expect(states.map((state, place) => shown[place]?.endsWith(state))).toEqual(states.map(() => true))
+  })
+
+/** Up to the question about the loads that give each of the people their own maximum. @returns its button */
+async function ask(user: UserEvent) {
+  await user.click(await radio(m.benefits_recreational()))
+  await user.click(await radio(m.top_up_amount_maximum()))
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+  for (const person of PEOPLE) await user.click(await box(person))
+  return confirmation(user)
+}
+
+async function confirmation(user: UserEvent) {
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
+  await user.click(submit())
+  const button = await (await question()).findByRole('button', { name: /^Lataa/ })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  return button
+}
+
+/** The load that runs is done by the clock of the API, and the page looks. */
+function passTime() {
+  at(new Date(Date.now() + 30_000).toISOString())
+  act(() => focusManager.onFocus())
+}
+
+/** The sums of the loads that the fake API has charged since the seed. */
+async function charged() {
+  const ledger = await api.database.withDb((db) => ledgerOf(db, 'c-1'))
+  expect(ledger.moved).toBe(ledger.balance)
+  // Ids of the seed are short; the fake API makes long ones.
+  return Object.entries(ledger.loads)
+    .flatMap(([id, load]) => (id.length > 30 ? [load.sum] : []))
+    .toSorted((a, b) => b - a)
+}
+
+test('everybody gets their own maximum: one question lists the loads, which are sent one after another [TOP-07] [TOP-08]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  const asked = await question()
+  expect(asked.getAllByRole('listitem').slice(0, 3).map(plain)).toEqual([
+    expect.stringMatching(/^2 työntekijää × 180,00 €Yhteensä 382,59 €/),
+    expect.stringMatching(/^1 työntekijä × 145,00 €Yhteensä 154,10 €/),
+    expect.stringMatching(/^1 työntekijä × 115,00 €Yhteensä 122,22 €/),
+  ])
+  expect(plain(press)).toBe('Lataa 658,91 €')
+  await expectAccessible(screen.getByRole('dialog'))
+  await user.click(press)
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  await expectAccessible()
+  // Nothing more is sent while one runs.
+  expect(loads()).toHaveLength(1)
+  passTime()
+  await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_waiting())
+  passTime()
+  await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_running())
+  passTime()
+  await outcome(m.top_up_done_many_title())
+  expect(onPage()).toContain(plain(m.top_up_series_done_text({ count: '3', total: '658,91 €' })))
+  expect(await amountsSent()).toEqual(AMOUNTS)
+  expect(new Set(keysSent()).size).toBe(3)
+  expect(await charged()).toEqual([36_000, 14_500, 11_500])
+  // Known and told: the page is empty for whoever comes back.
+  await goTo('/help')
+  await goTo(TOP_UP_PATH)
+  expect((await radio(m.benefits_recreational())).checked).toBe(false)
+})
+
+test('a second load that is refused stops the rest, and leads back to the form with what was not loaded [TOP-07] [TOP-09]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  onTheWay[LOAD] = (request, pass) =>
+    loads().length === 2 ? refused(409, 'not_enough_balance')(request, pass) : pass()
+  await user.click(press)
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  passTime()
+  await outcome(m.top_up_series_stopped_title())
+  await says(m.top_up_series_loaded(), m.top_up_series_refused(), m.top_up_series_unsent())
+  expect(onPage()).toContain(plain(m.top_up_series_stopped_text({ done: '1', count: '3', total: TOTALS[0] ?? '' })))
+  expect(onPage()).toContain(m.error_not_enough_balance())
+  await expectAccessible()
+  expect(await amountsSent()).toEqual(AMOUNTS.slice(0, 2))
+  expect(await charged()).toEqual([36_000])
+
+  delete onTheWay[LOAD]
+  await user.click(screen.getByRole('button', { name: m.top_up_series_rest() }))
+  expect((await box('Koskinen, Helmi')).checked).toBe(true)
+  expect((await box('Heikkinen, Riikka')).checked).toBe(true)
+  expect((await box('Ahola, Liisa')).checked).toBe(false)
+  await user.click(await confirmation(user))
+  await says(m.top_up_series_running(), m.top_up_series_waiting())
+  passTime()
+  await says(m.top_up_series_loaded(), m.top_up_series_running())
+  passTime()
+  await outcome(m.top_up_done_many_title())
+  expect(await charged()).toEqual([36_000, 14_500, 11_500])
+})
+
+test('a second load whose reply is lost is looked up, and the rest waits for another press [TOP-08]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  onTheWay[LOAD] = (request, pass) => (loads().length === 2 ? lost(request, pass) : pass())
+  await user.click(press)
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  passTime()
+  // It was made, and runs.
+  await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_unsent())
+  passTime()
+  await outcome(m.top_up_series_stopped_title())
+  await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_unsent())
+  expect(await amountsSent()).toEqual(AMOUNTS.slice(0, 2))
+  expect(await charged()).toEqual([36_000, 14_500])
+})
+
+test('a second load that never left is not among the loads, and keeps its key for the next press [TOP-08]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  onTheWay[LOAD] = (request, pass) => (loads().length === 2 ? neverSent(request, pass) : pass())
+  await user.click(press)
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  passTime()
+  await outcome(m.top_up_series_stopped_title())
+  await says(m.top_up_series_loaded(), m.top_up_series_not_found(), m.top_up_series_unsent())
+  delete onTheWay[LOAD]
+  await user.click(screen.getByRole('button', { name: m.top_up_series_rest() }))
+  await user.click(await confirmation(user))
+  await waitFor(() => expect(loads()).toHaveLength(3))
+  const keys = keysSent()
+  expect(keys[2]).toBe(keys[1])
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('a list of loads that cannot be read leaves the lost load open, until it can [TOP-08]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  const list = 'GET /api/top-up-load/summary'
+  onTheWay[LOAD] = (request, pass) => {
+    // Not before: the press reads them too.
+    onTheWay[list] = neverSent
+    return lost(request, pass)
+  }
+  await user.click(press)
+  await outcome(m.top_up_series_stopped_title())
+  await says(m.top_up_lost_title(), m.top_up_series_unsent(), m.top_up_series_unsent())
+  expect(screen.queryByRole('button', { name: m.top_up_series_rest() })).toBeNull()
+  delete onTheWay[list]
+  await user.click(screen.getByRole('button', { name: m.top_up_check_again() }))
+  await says(m.top_up_series_running(), m.top_up_series_unsent(), m.top_up_series_unsent())
+  expect(loads()).toHaveLength(1)
+})
+
+test('a reload in the middle sends nothing more: it looks the last load up and says what was not sent [TOP-08]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  // Carried out, and the page is gone before it hears of it.
+  onTheWay[LOAD] = (_, pass) => (loads().length === 2 ? pass().then(() => new Promise(() => undefined)) : pass())
+  await user.click(press)
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  passTime()
+  await says(m.top_up_series_loaded(), m.top_up_series_sending(), m.top_up_series_waiting())
+  // Names and personal ids are not written down.
+  expect(sessionStorage.getItem('portal.sent')).not.toContain('Ahola')
+  await reloadPortal()
+  await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_unsent())
+  passTime()
+  await outcome(m.top_up_series_stopped_title())
+  await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_unsent())
+  expect(loads()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: m.top_up_series_rest() }))
+  // The form as it was, for who is left.
+  expect((await radio(m.top_up_amount_maximum())).checked).toBe(true)
+  expect((await box('Koskinen, Helmi')).checked).toBe(true)
+  expect((await box('Heikkinen, Riikka')).checked).toBe(false)
+  expect(await charged()).toEqual([36_000, 14_500])
+})
+
+test('without a network the next load is not sent, and that is said [TOP-07]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await user.click(await ask(user))
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  const goOnline = goOffline(LOAD)
+  passTime()
+  await outcome(m.top_up_series_stopped_title())
+  await says(m.top_up_series_loaded(), m.top_up_series_refused(), m.top_up_series_unsent())
+  expect(onPage()).toContain(m.form_offline())
+  goOnline()
+  expect(loads()).toHaveLength(1)
+})
+
+test('scheduled loads go out one by one without waiting for their day [TOP-16] [TOP-17]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await user.click(await radio(m.top_up_schedule_date()))
+  const date = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.top_up_date()}`))
+  await user.click(date)
+  await user.paste('10.12.2026')
+  await user.click(await radio(m.benefits_recreational()))
+  await user.click(await radio(m.top_up_amount_maximum()))
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+  for (const person of PEOPLE.slice(0, 3)) await user.click(await box(person))
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
+  await user.click(submit())
+  await user.click(await (await question()).findByRole('button', { name: /^Ajasta/ }))
+  await outcome(m.top_up_series_taken_title())
+  await says(m.top_up_series_scheduled(), m.top_up_series_scheduled())
+  expect(loads()).toHaveLength(2)
+})

@@ -1,0 +1,277 @@
+import { listTopUps } from '@generated/api/top-ups/top-ups'
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { invalidateAll } from '@/api/query-client'
+import { usePolling } from '@/api/use-polling'
+import type { SentCommand } from '@/session/sent-commands'
+import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros, sum } from '@/values/money'
+import { refusalText } from '../form/refusal-text'
+import { OutcomePanel } from '../outcome/outcome-panel'
+import { ReportLink } from '../outcome/report-link'
+import { isRunning, RUNNING_LEGS } from '../outcome/running-top-up'
+import { findTopUp } from '../outcome/unknown-outcome'
+import { runningQuery, topUpQuery } from '../queries'
+import { LoadList } from './load-list'
+import {
+  changeLoad,
+  evidenceOf,
+  idsNotLoaded,
+  isFinished,
+  isMadeWell,
+  leaveSeries,
+  nextLoad,
+  OFFLINE,
+  readSeries,
+  type Series,
+  type SeriesLoad,
+  sendLoad,
+  stateOfListed,
+} from './series'
+
+export interface TopUpSeriesProps {
+  sent: SentCommand
+  /** It was confirmed in this page: the loads are sent. Another page, as after a reload, only says what became of them. */
+  isSending: boolean
+  say: (text: string) => void
+  onAnother: () => void
+  /** Back to the form, with what was not loaded. */
+  onRest: (series: Series, ids: readonly string[]) => void
+}
+
+/**
+ * The loads of one confirmation: sent one after another, each watched until it is done. One that is refused, fails or has
+ * an unknown outcome stops the rest.
+ */
+export function TopUpSeries({ sent, ...props }: TopUpSeriesProps) {
+  const series = readSeries(sent)
+  return series ? <Loads series={series} {...props} /> : null
+}
+
+function Loads({ series, isSending, say, onAnother, onRest }: Omit<TopUpSeriesProps, 'sent'> & { series: Series }) {
+  const client = useQueryClient()
+  const { loads } = series
+  const next = isSending ? nextLoad(series) : undefined
+  const nextKey = next?.key
+  useEffect(() => {
+    if (nextKey !== undefined) void sendLoad(nextKey)
+  }, [nextKey])
+  const running = loads.filter(({ state }) => state === 'running')
+  const watch = useWatch(running)
+  // After a reload nobody waits for the reply any more.
+  const inDoubt = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
+  const lookUp = useLookUp(series, inDoubt)
+  const isOver =
+    next === undefined && running.length === 0 && inDoubt.length === 0 && !loads.some(({ state }) => state === 'sent')
+  useEffect(() => {
+    // Balances and what may still be loaded, once for all of them.
+    if (isOver) void invalidateAll(client)
+  }, [isOver, client])
+  const isDone = isFinished(series)
+  useEffect(() => {
+    // Whoever comes back finds the empty form.
+    if (isDone) leaveSeries()
+  }, [isDone])
+
+  const rest = idsNotLoaded(series)
+  const go = (onward: () => void) => {
+    leaveSeries()
+    onward()
+  }
+  const isUnread = inDoubt.length > 0 && lookUp.hasFailed
+  return (
+    <OutcomePanel
+      {...textsOf(series, { isOver, isUnread, isLate: watch.isOver })}
+      say={say}
+      actions={
+        isOver || isUnread || watch.isOver ? (
+          <>
+            {isUnread && (
+              <Button busy={lookUp.isReading} onClick={lookUp.lookAgain}>
+                {m.top_up_check_again()}
+              </Button>
+            )}
+            {watch.isOver && <Button onClick={watch.askAgain}>{m.top_up_check_again()}</Button>}
+            {isOver && rest.length > 0 && (
+              <Button onClick={() => go(() => onRest(series, rest))}>{m.top_up_series_rest()}</Button>
+            )}
+            <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
+            {isOver && (
+              <Button variant="outline" onClick={() => go(onAnother)}>
+                {m.top_up_another()}
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      <LoadList
+        loads={loads}
+        aside={(load) => (
+          <LoadProgress
+            load={load}
+            isSending={isSending && !isOver && !series.isStopped}
+            isUnread={isUnread && inDoubt.includes(load)}
+          />
+        )}
+      />
+    </OutcomePanel>
+  )
+}
+
+/** Asks about the loads that run, and writes down what became of those that no longer do. */
+function useWatch(running: readonly SeriesLoad[]) {
+  const client = useQueryClient()
+  const ids = running.flatMap(({ id }) => id ?? [])
+  const polling = usePolling(
+    { ...runningQuery(ids), enabled: ids.length > 0 },
+    { isAwaited: isRunning, legs: RUNNING_LEGS },
+  )
+  const still = polling.data ?? ids
+  const done = ids.filter((id) => !still.includes(id))
+  const note = useEffectEvent(async (id: string) => {
+    const key = running.find((load) => load.id === id)?.key ?? ''
+    // What cannot be read is not known to be done: the rest is not sent after it.
+    const load = await client.fetchQuery({ ...topUpQuery(id), staleTime: 0 }).catch(() => undefined)
+    changeLoad(key, load ? stateOfListed({ id, status: load.status }) : { state: 'unknown' })
+  })
+  const doneIds = done.join(' ')
+  useEffect(() => {
+    for (const id of doneIds === '' ? [] : doneIds.split(' ')) void note(id)
+  }, [doneIds])
+  return polling
+}
+
+/** Looks loads of unknown outcome up among the company's loads. Nothing is sent again. */
+function useLookUp(series: Series, inDoubt: readonly SeriesLoad[]) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['lostTopUps', ...inDoubt.map(({ key }) => key)],
+    queryFn: listTopUps,
+    enabled: inDoubt.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const note = useEffectEvent((list: NonNullable<typeof data>) => {
+    for (const load of inDoubt) changeLoad(load.key, foundState(series, load, list.topUpLoads))
+  })
+  useEffect(() => {
+    if (data && !isFetching) note(data)
+  }, [data, isFetching])
+  return { hasFailed: isError && !isFetching, isReading: isFetching, lookAgain: () => void refetch() }
+}
+
+function foundState(
+  series: Series,
+  load: SeriesLoad,
+  list: Awaited<ReturnType<typeof listTopUps>>['topUpLoads'],
+): Partial<SeriesLoad> {
+  const own = list.find(({ id }) => id === load.id)
+  if (own) return stateOfListed(own)
+  const finding = findTopUp(evidenceOf(series, load), list)
+  if (finding.kind === 'made') return stateOfListed(finding.load)
+  if (finding.kind === 'several') return { state: 'several' }
+  // A refusal that might have been of this load itself, and was not.
+  return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
+}
+
+interface Known {
+  isOver: boolean
+  isUnread: boolean
+  isLate: boolean
+}
+
+function textsOf(series: Series, { isOver, isUnread, isLate }: Known) {
+  const { loads } = series
+  const made = loads.filter(isMadeWell)
+  const figures = {
+    done: formatCount(made.length),
+    count: formatCount(loads.length),
+    total: formatEuros(sum(made.map(({ total }) => cents(total)))),
+  }
+  if (isLate) return { tone: 'attention' as const, title: m.top_up_late_title(), text: m.top_up_late_text() }
+  if (isFinished(series)) {
+    return {
+      tone: 'success' as const,
+      title: made.every(({ status }) => status === 'success')
+        ? m.top_up_done_many_title()
+        : m.top_up_series_taken_title(),
+      text: m.top_up_series_done_text(figures),
+    }
+  }
+  if (isOver || isUnread) {
+    const reason = loads.flatMap((load) => (load.state === 'refused' ? [reasonOf(load)] : []))
+    return {
+      tone: 'attention' as const,
+      title: m.top_up_series_stopped_title(),
+      text: [m.top_up_series_stopped_text(figures), ...reason].join(' '),
+    }
+  }
+  return {
+    tone: 'running' as const,
+    title: m.top_up_series_running_title({ number: formatCount(Math.min(made.length + 1, loads.length)), ...figures }),
+    text: m.top_up_series_running_text(),
+  }
+}
+
+const reasonOf = ({ codes }: SeriesLoad): string =>
+  codes.includes(OFFLINE) ? m.form_offline() : refusalText({ codes })
+
+/** TOP-15, TOP-16: the states of a load that was made, in two words. */
+const MADE: Record<string, () => string> = {
+  success: () => m.top_up_series_loaded(),
+  closed_with_errors: () => m.top_up_series_partly(),
+  waiting_for_load_date: () => m.top_up_series_scheduled(),
+  waiting_for_payment: () => m.top_up_series_invoiced(),
+  payment_confirmed_waiting_for_load_date: () => m.top_up_series_scheduled(),
+  payment_not_received: () => m.top_up_unpaid_title(),
+  canceled: () => m.top_up_canceled_title(),
+  expired: () => m.top_up_canceled_title(),
+}
+
+function progressText({ state, status = '' }: SeriesLoad, isSending: boolean, isUnread: boolean): string {
+  switch (state) {
+    case 'waiting':
+      return isSending ? m.top_up_series_waiting() : m.top_up_series_unsent()
+    case 'sent':
+      return isSending ? m.top_up_series_sending() : checkText(isUnread)
+    case 'unknown':
+      return checkText(isUnread)
+    case 'running':
+      return m.top_up_series_running()
+    case 'made':
+      return MADE[status]?.() ?? m.top_up_unread_title()
+    case 'refused':
+      return m.top_up_series_refused()
+    case 'not-found':
+      return m.top_up_series_not_found()
+    case 'several':
+      return m.top_up_series_several()
+  }
+}
+
+const checkText = (isUnread: boolean) => (isUnread ? m.top_up_lost_title() : m.top_up_series_checking())
+
+function LoadProgress({ load, isSending, isUnread }: { load: SeriesLoad; isSending: boolean; isUnread: boolean }) {
+  const isWaiting = load.state === 'waiting'
+  const isBusy = load.state === 'running' || (!isUnread && (load.state === 'sent' || load.state === 'unknown'))
+  return (
+    <span className="flex items-center gap-2 [&_svg]:size-5">
+      <span aria-hidden="true">
+        {isBusy ? (
+          <Spinner />
+        ) : isMadeWell(load) ? (
+          <CircleCheck className="text-success" />
+        ) : isWaiting ? (
+          <Clock className="text-muted-foreground" />
+        ) : (
+          <CircleAlert className="text-attention" />
+        )}
+      </span>
+      {progressText(load, isSending, isUnread)}
+    </span>
+  )
+}
