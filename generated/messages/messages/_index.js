@@ -2023,6 +2023,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
 /** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_FailedInputs */
+/** @typedef {{}} Orders_Details_FailedInputs */
 /** @typedef {{}} Orders_Cards_OpenInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
 /** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
@@ -30725,6 +30727,34 @@ export const orders_cards = /** @type {((inputs?: Orders_CardsInputs, options?: 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.orders_cards(inputs)
 	return __fi.orders_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The card orders couldn’t be loaded" |
+*
+* @param {Orders_Cards_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_failed = /** @type {((inputs?: Orders_Cards_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_failed(inputs)
+	return __fi.orders_cards_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order’s details couldn’t be loaded." |
+*
+* @param {Orders_Details_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_details_failed = /** @type {((inputs?: Orders_Details_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Details_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_details_failed(inputs)
+	return __fi.orders_details_failed(inputs)
 });
 /**
 * | output |

@@ -2021,6 +2021,8 @@
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
 /** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_FailedInputs */
+/** @typedef {{}} Orders_Details_FailedInputs */
 /** @typedef {{}} Orders_Cards_OpenInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
 /** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
@@ -10530,6 +10532,14 @@ export const orders_link_message = /** @type {(inputs: Orders_Link_MessageInputs
 
 export const orders_cards = /** @type {(inputs: Orders_CardsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Card orders`)
+};
+
+export const orders_cards_failed = /** @type {(inputs: Orders_Cards_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The card orders couldn’t be loaded`)
+};
+
+export const orders_details_failed = /** @type {(inputs: Orders_Details_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order’s details couldn’t be loaded.`)
 };
 
 export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) => LocalizedString} */ () => {

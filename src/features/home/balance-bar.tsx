@@ -5,11 +5,11 @@ import { missingOf, neededFor } from '@/domain/top-ups/enough'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
+import { ReadFailure } from '@/ui/read-failure'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
 import { OpenPaymentsLine } from './open-payments-line'
 import { balanceQuery } from './queries'
-import { ReadFailure } from './read-failure'
 import { STEP_PATHS } from './set-up'
 
 /** The company's money, what employees wait for, and the way to transfer more (HOM-03). */
