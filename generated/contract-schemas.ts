@@ -6050,10 +6050,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    ],
    "properties": {
     "phoneNumber": {
-     "$ref": "#/components/schemas/Phone"
+     "$ref": "#/components/schemas/StoredText"
     },
     "emailAddress": {
-     "$ref": "#/components/schemas/Email"
+     "$ref": "#/components/schemas/StoredText"
     }
    }
   },

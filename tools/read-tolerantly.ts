@@ -110,7 +110,8 @@ export function kindsOfProperties(document: Contract): Map<string, Kind> {
       // Times are recognised by their format, so only dates need to be known by name.
       const alike = (one: Kind) => (one === 'moment' ? 'other' : one)
       if (alike(known) !== alike(kind)) throw new Error(`${name} is ${known} in one reply and ${kind} in ${reply}`)
-      kinds.set(name, kind)
+      // A name that is a moment's in one reply alone tells nothing.
+      kinds.set(name, known === kind ? kind : 'other')
     }
   }
   return kinds
@@ -128,6 +129,9 @@ export function readingSource(document: Contract): string {
 
 /** Properties of replies that are dates, separated by spaces. */
 export const DAYS = '${names('day')}'
+
+/** Properties of replies that are moments, separated by spaces. */
+export const MOMENTS = '${names('moment')}'
 
 /** Properties of replies that are numbers, separated by spaces. */
 export const NUMBERS = '${names('number')}'

@@ -2,11 +2,9 @@
  * Runs the unit and component tests in jitter mode: shuffled, with asynchronous results delayed by up to 40 ms.
  * `--seed N` repeats a run; the default seed is derived from the commit. Other arguments go to Vitest.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-
-const commitSeed = () =>
-  Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 7), 16)
+import { commitSeed } from './commit-seed.ts'
 
 const { values, tokens } = parseArgs({
   options: { seed: { type: 'string' } },

@@ -26,14 +26,23 @@ test('a day keeps its date whatever time or zone stands behind it [CTR-07][FMT-0
   }
 })
 
-test('ids that are numbers are texts, digits of an amount a number; what cannot be read stays [CTR-07]', () => {
-  expect(readTolerantly({ id: 7, ids: [1, 2], amount: '-1250', totalSum: '12,50', title: '2026' }).reply).toEqual({
+test('ids that are numbers are texts, digits of an amount a number [CTR-07]', () => {
+  expect(readTolerantly({ id: 7, ids: [1, 2], amount: '-1250', title: '2026' }).reply).toEqual({
     id: '7',
     ids: ['1', '2'],
     amount: -1250,
-    totalSum: '12,50',
     title: '2026',
   })
+})
+
+test.each([
+  ['a sum with a comma', { totalSum: '12,50' }],
+  ['an amount that is no number', { amount: true }],
+  ['a day of another form', { startOfBenefit: '28.10.2026' }],
+  ['a day that no calendar has', { startOfBenefit: '2026-13-01' }],
+  ['a moment of another form', { createdAt: 'yesterday' }],
+])('%s is absent, and reported [CTR-07] [FMT-05]', (_, reply) => {
+  expect(readTolerantly({ ...reply })).toEqual({ reply: {}, changed: Object.keys(reply) })
 })
 
 test('what is right stays as it is, and so do maps of other names [CTR-07]', () => {

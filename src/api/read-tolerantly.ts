@@ -1,12 +1,13 @@
-import { DAYS, MAPS, NUMBERS } from '@generated/reading'
+import { DAYS, MAPS, MOMENTS, NUMBERS } from '@generated/reading'
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 const days = setOf(DAYS)
+const moments = setOf(MOMENTS)
 const numbers = setOf(NUMBERS)
 const maps = setOf(MAPS)
 
-/** A day with a time behind it. */
-const DAY = /^(\d{4}-\d\d-\d\d)[T ]/
+/** A day, whatever time stands behind it. */
+const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ]|$)/
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
 const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 
@@ -26,20 +27,25 @@ function inHelsinki(date: string, time: string): string | undefined {
   return new Date(utc - (isSummer ? 3 : 2) * 3_600_000).toISOString()
 }
 
-/** A value as the contract has it, as far as that can be told. */
+/** A value as the contract has it; undefined for a day, moment or number that cannot be read. */
 function readValue(name: string, value: unknown): unknown {
-  if (typeof value === 'number') return numbers.has(name) ? value : String(value)
-  if (typeof value !== 'string') return value
-  if (numbers.has(name)) return DIGITS.test(value) ? Number(value) : value
-  if (days.has(name)) return DAY.exec(value)?.[1] ?? value
-  const [, date, time] = MOMENT.exec(value) ?? []
-  return date !== undefined && time !== undefined ? (inHelsinki(date, time) ?? value) : value
+  if (numbers.has(name))
+    return typeof value === 'number' ? value : DIGITS.test(String(value)) ? Number(value) : undefined
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  const text = String(value)
+  if (days.has(name)) {
+    const day = DAY.exec(text)?.[1]
+    return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+  }
+  const [, date, time] = MOMENT.exec(text) ?? []
+  const moment = date !== undefined && time !== undefined ? inHelsinki(date, time) : undefined
+  return moment ?? (moments.has(name) && Number.isNaN(Date.parse(text)) ? undefined : text)
 }
 
 /**
  * The one line where replies are read with tolerance (CTR-07), in place: a null is absent, a day loses its time, a moment
  * without a zone gets Helsinki's, an id that is a number becomes a text, digits become the number that the contract has.
- * Nothing behind it sees any of these. Synchronous and linear: a list holds 10 000 rows.
+ * What cannot be read is absent. Nothing behind it sees any of these. Synchronous and linear: a list holds 10 000 rows.
  * @returns the reply, and where it was not as the contract has it
  */
 export function readTolerantly(reply: unknown): { reply: unknown; changed: string[] } {

@@ -18,6 +18,7 @@ import { type Bar, StackedBars } from '@/ui/chart/stacked-bars'
 import { EmptyState } from '@/ui/empty-state'
 import { linkVariants } from '@/ui/link-variants'
 import { today } from '@/values/clock'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, formatRoundEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
@@ -40,7 +41,7 @@ const seriesOf = (benefit: BenefitType): ChartSeries => ({
 })
 
 /** What was not loaded is none; what is not known is no 0. */
-const euros = (amount: Cents | undefined) => (amount === undefined ? '–' : formatEuros(amount))
+const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 
 function Shown({ months, benefits }: YearLoads) {
   const locale = useLocale()
@@ -108,7 +109,7 @@ function Shown({ months, benefits }: YearLoads) {
         patterns={patterns}
         formatAxis={(value) => formatRoundEuros(cents(value))}
         title={(bar, { label }, value) => `${monthHeading(bar.key as Month)}, ${label}: ${formatEuros(cents(value))}`}
-        unknown="–"
+        unknown={MISSING}
       />
       <div>
         <h3 className="font-semibold">{m.charts_this_year({ year })}</h3>

@@ -5,4 +5,7 @@ import { type Cents, cents } from '@/values/money'
 export const accountOf = ({ accounts }: CompanyAccounts): CompanyAccount | undefined => accounts[0]
 
 /** Cents on the company's account; 0 where there is none. */
-export const balanceOf = (accounts: CompanyAccounts): Cents => cents(accountOf(accounts)?.availableBalance ?? 0)
+export function balanceOf(accounts: CompanyAccounts): Cents {
+  const account = accountOf(accounts)
+  return cents(account ? account.availableBalance : 0)
+}

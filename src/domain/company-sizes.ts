@@ -1,6 +1,7 @@
 import type { AnyCompanySizeId, CompanySizeId } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { lookUp } from '@/values/look-up'
+import { MISSING } from '@/values/missing'
 
 /** The sizes that a company may have, the smallest first (COM-04). */
 export const COMPANY_SIZES: readonly CompanySizeId[] = [4, 3, 2, 1]
@@ -12,7 +13,7 @@ const NAMES: Record<CompanySizeId, () => string> = {
   4: () => m.company_size_4(),
 }
 
-export const companySizeName = (size: AnyCompanySizeId): string => lookUp(NAMES, size, () => '–')()
+export const companySizeName = (size: AnyCompanySizeId): string => lookUp(NAMES, size, () => MISSING)()
 
 /** For a select or radio group, whose values are texts. */
 export const companySizeOptions = () =>

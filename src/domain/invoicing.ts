@@ -10,7 +10,7 @@ const METHODS: Record<InvoiceMethod, () => string> = {
   paper: () => m.invoicing_method_paper(),
 }
 
-export const invoiceMethodName = (method: AnyInvoiceMethod): string =>
+export const invoiceMethodName = (method: AnyInvoiceMethod | ''): string =>
   lookUp(METHODS, method, () => m.invoicing_method_other())()
 
 /** Whether this portal knows how such invoices go. */

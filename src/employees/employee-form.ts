@@ -14,6 +14,7 @@ import {
   optionalPhone,
   optionalWholeNumber,
 } from '@/forms/fields/parsers'
+import { formatDecimalInput } from '@/values/count'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import { knownType } from './employee-types'
@@ -79,7 +80,6 @@ export const EMPTY_EMPLOYEE: EmployeeValues = {
   benefits: heldOf([]),
 }
 
-const asText = (number: number | undefined): string => (number === undefined ? '' : String(number).replace('.', ','))
 const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
 
 /** A saved employee as the form shows it. */
@@ -90,8 +90,8 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   personalId: employee.personalId,
   phoneNumber: employee.phoneNumber ?? '',
   employeeType: knownType(employee.employeeType),
-  employeePercentage: asText(employee.employeePercentage),
-  daysForLunari: asText(employee.daysForLunari),
+  employeePercentage: formatDecimalInput(employee.employeePercentage),
+  daysForLunari: formatDecimalInput(employee.daysForLunari),
   employeeNumber: employee.employeeNumber ?? '',
   costCenterNumber: employee.costCenterNumber ?? '',
   startOfBenefit: asDate(employee.startOfBenefit),

@@ -41,7 +41,7 @@ export const LOAD_COLUMNS: ExternalReportColumn[] = [
 const unescaped = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
 /** The rows under the headings, which are in the language of the call. */
-const rowsOf = (csv: string) => readTable(csv).slice(1)
+const rowsOf = (csv: string) => readTable(csv).rows.slice(1)
 
 function moneyOf(cell: string): Cents {
   const read = parseEuros(cell)

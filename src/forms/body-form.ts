@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { type AnyFormApi, revalidateLogic } from '@tanstack/react-form'
 import * as z from 'zod/mini'
+import { formatDecimal } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import type { FieldError, FieldErrors } from './errors/field-error'
 import { type FieldIssue, type IssueKind, issueOf, issueText } from './errors/issue-texts'
@@ -86,13 +87,12 @@ function wordIssue(
   const own = (messages?.[name] ?? messages?.[anyIndex])?.[issue.kind]
   if (own === undefined && issue.kind === 'characters' && PHONE.test(name)) return () => m.form_error_phone()
   const isMoney = money?.includes(name) || money?.includes(anyIndex)
-  return own ?? issueText(issue, isMoney ? showCents : showNumber)
+  return own ?? issueText(issue, isMoney ? showCents : formatDecimal)
 }
 
 /** So every body of the contract names a phone number: what may be wrong with one is how it is written (VAL-07). */
 const PHONE = /(^|\.)phoneNumber$/
 
-const showNumber = (limit: number) => String(limit).replace('.', ',')
 const showCents = (limit: number) => formatEuros(cents(limit))
 
 /**

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { DescriptionRow } from '@/ui/description-list'
+import { formatDecimal } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 
 /** What an order costs beside what is ordered, cents. */
@@ -18,7 +19,7 @@ const money = (label: string, amount: Cents): DescriptionRow => ({ label, value:
 export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRow[] {
   return [
     money(m.orders_handling_fee(), handlingFee),
-    money(m.orders_vat({ percent: String(vatPercent).replace('.', ',') }), vat),
+    money(m.orders_vat({ percent: formatDecimal(vatPercent) }), vat),
     ...(cardFee > 0 ? [money(m.orders_card_fee(), cardFee)] : []),
     { ...money(m.orders_total(), total), strong: true },
   ]

@@ -3,6 +3,7 @@ import { ValidateEinvoiceBody } from '@generated/api/validation/validation.zod'
 import { m } from '@generated/messages/messages.js'
 import { safeParse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
+import { errorText } from '@/domain/error-texts'
 import type { FieldError } from '@/forms/errors/field-error'
 import type { InvoicingValues } from '@/forms/fields/invoicing-values'
 import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
@@ -23,18 +24,26 @@ export const usernameCheck = (own: () => string | undefined): AsyncCheckOptions 
   },
 })
 
+/** The code with which the server refuses an address; undefined when it takes mail. @throws ApiError when it cannot tell */
+export async function emailRefusal(
+  emailAddress: string,
+): Promise<'invalid_email_domain' | 'invalid_email_address' | undefined> {
+  try {
+    await validateEmail({ emailAddress, reCaptchaToken: await reCaptchaToken('check_email') })
+    return undefined
+  } catch (error) {
+    if (isApiError(error) && error.has('invalid_email_domain')) return 'invalid_email_domain'
+    if (isApiError(error) && error.has('invalid_email_address')) return 'invalid_email_address'
+    throw error
+  }
+}
+
 /** Whether a changed address takes mail (VAL-02). */
 export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => ({
   isWorthAsking: (emailAddress) => emailAddress !== own() && looksLikeEmail(emailAddress),
   ask: async (emailAddress): Promise<FieldError | undefined> => {
-    try {
-      await validateEmail({ emailAddress, reCaptchaToken: await reCaptchaToken('check_email') })
-      return undefined
-    } catch (error) {
-      if (isApiError(error) && error.has('invalid_email_domain')) return () => m.error_invalid_email_domain()
-      if (isApiError(error) && error.has('invalid_email_address')) return () => m.error_invalid_email_address()
-      throw error
-    }
+    const refusal = await emailRefusal(emailAddress)
+    return refusal && (() => errorText(refusal))
   },
 })
 

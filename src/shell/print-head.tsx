@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePrinting } from '@/tables/use-printing'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { today } from '@/values/clock'
+import { MISSING } from '@/values/missing'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
 
 /** Whose reports they are; what could not be read is not read again in silence. */
@@ -28,7 +29,7 @@ export function PrintHead({ rows = [], instants = [], isPart = false }: PrintHea
     <div data-slot="print-head" className="mb-4 hidden print:block">
       <DescriptionList
         rows={[
-          { label: m.reports_print_company(), value: customer?.companyName ?? '–' },
+          { label: m.reports_print_company(), value: customer?.companyName ?? MISSING },
           ...(first === undefined || last === undefined
             ? []
             : [

@@ -1,18 +1,25 @@
+import { MISSING } from './missing'
 import { accept, type Result, refuse } from './result'
 import { isBlank } from './text'
 
 declare const brand: unique symbol
-/** Money in integer cents (FMT-04). Made by `cents` and `parseEuros` only; never a fraction, NaN or -0. */
+/**
+ * Money in integer cents (FMT-04). Made by `cents` and `parseEuros` only; never a fraction or -0. NaN is an amount that is
+ * not known: what is counted from it is not known either, no comparison with it holds, and it shows as missing.
+ */
 export type Cents = number & { readonly [brand]: 'Cents' }
 
 export type EurosRefused = 'blank' | 'not-a-number' | 'ambiguous' | 'too-many-decimals' | 'too-large'
 
-/** Takes a number of cents, as the API gives it. Throws RangeError unless it is a safe integer. */
+/** Takes a number of cents, as the API gives it; of anything but a safe integer the amount is not known (CTR-07). */
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an amount in cents: ${amount}`)
+  if (!Number.isSafeInteger(amount)) return Number.NaN as Cents
   // The brand's only source. -0 becomes 0, so that no zero is ever shown with a minus.
   return (amount === 0 ? 0 : amount) as Cents
 }
+
+/** Whether an amount could be read. */
+export const isKnown = (amount: Cents): boolean => !Number.isNaN(amount)
 
 /** The minus (U+2212 too) first, the euro sign before or after the number. */
 const SIGNED = /^([-−])?[ \u00a0]?(?:€[ \u00a0]?)?(.*?)[ \u00a0]?€?$/
@@ -45,6 +52,7 @@ const digitsOf = (amount: Cents) => {
 
 /** Cents as `1 234,50 €` in both languages (FMT-03): U+00A0 between thousands and before €, U+2212 as minus. */
 export function formatEuros(amount: Cents): string {
+  if (!isKnown(amount)) return MISSING
   const { whole, decimals } = digitsOf(amount)
   return `${amount < 0 ? '−' : ''}${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${decimals}\u00a0€`
 }
@@ -54,34 +62,33 @@ export const formatRoundEuros = (amount: Cents): string => formatEuros(amount).r
 
 /** A range with its unit once: `8,80–14,00 €`. */
 export const formatEuroRange = (min: Cents, max: Cents): string =>
-  `${formatEuros(min).slice(0, -2)}–${formatEuros(max)}`
+  isKnown(min) && isKnown(max) ? `${formatEuros(min).slice(0, -2)}–${formatEuros(max)}` : MISSING
 
-/** Cents as one would type them into a field: `1234,50`, minus as a hyphen. `parseEuros` reads it back. */
+/** Cents as one would type them into a field: `1234,50`, minus as a hyphen. `parseEuros` reads it back; '' when not known. */
 export function formatEuroInput(amount: Cents): string {
+  if (!isKnown(amount)) return ''
   const { whole, decimals } = digitsOf(amount)
   return `${amount < 0 ? '-' : ''}${whole},${decimals}`
 }
 
-/** The sum in cents, 0 of none. Throws RangeError beyond the safe integers. */
+/** The sum in cents, 0 of none; not known beyond the safe integers. */
 export const sum = (amounts: readonly Cents[]): Cents => {
   let total = cents(0)
   for (const amount of amounts) total = cents(total + amount)
   return total
 }
 
-/** An amount a whole number of times, such as a value × pieces. Throws RangeError for a fraction of a time. */
-export function multiply(amount: Cents, times: number): Cents {
-  if (!Number.isSafeInteger(times)) throw new RangeError(`not a whole number of times: ${times}`)
-  return cents(amount * times)
-}
+/** An amount a whole number of times, such as a value × pieces; not known for a fraction of a time. */
+export const multiply = (amount: Cents, times: number): Cents =>
+  cents(Number.isSafeInteger(times) ? amount * times : Number.NaN)
 
 /**
  * A percentage (25.5 is 25,5 %) of an amount, rounded half up to the cent; below zero half away from zero, so that a
- * refund mirrors its charge. Exact: integers only. Throws RangeError for a percentage that is negative or no number.
+ * refund mirrors its charge. Exact: integers only. Not known for a percentage that is negative or no number.
  */
 export function percentOf(amount: Cents, percent: number): Cents {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(percent)) ?? []
-  if (whole === undefined) throw new RangeError(`not a percentage: ${percent}`)
+  if (whole === undefined || !isKnown(amount)) return cents(Number.NaN)
   const divisor = 100n * 10n ** BigInt(fraction.length)
   const doubled = 2n * BigInt(Math.abs(amount)) * BigInt(whole + fraction)
   const rounded = Number((doubled + divisor) / (2n * divisor))

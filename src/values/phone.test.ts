@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupedPhone, normalisePhone } from './phone'
+import { groupedPhone, normalisePhone, phoneLink } from './phone'
 
 test.each([
   ['+358 40 123 4567', '+358401234567'],
@@ -52,4 +52,11 @@ test('a normalised number stays as it is [VAL-07]', () => {
 test('a number is read in groups that do not break', () => {
   expect(groupedPhone('+358931580001')).toBe('+358\u00a0931\u00a0580\u00a0001')
   expect(groupedPhone('+46812345678')).toBe('+46812345678')
+})
+
+test.each([
+  ['+358 20 123 4567', 'tel:+358201234567'],
+  ['(09) 123-456', 'tel:09123456'],
+])('%s is called as %s [CTR-07]', (number, href) => {
+  expect(phoneLink(number)).toBe(href)
 })

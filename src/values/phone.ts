@@ -15,3 +15,6 @@ export function normalisePhone(text: string): string {
 /** A sent number as it is read: +358931580001 → +358 931 580 001. Numbers of other countries stay as they are. */
 export const groupedPhone = (number: string): string =>
   number.startsWith('+358') ? `+358\u00a0${number.slice(4).replace(/(?<=\d)(?=(\d{3})+$)/g, '\u00a0')}` : number
+
+/** What calls a number, whatever stands between its digits. */
+export const phoneLink = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`

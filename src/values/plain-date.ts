@@ -1,8 +1,12 @@
+import { MISSING } from './missing'
 import { accept, type Result, refuse } from './result'
 import { isBlank } from './text'
 
 declare const brand: unique symbol
-/** A calendar day as yyyy-MM-dd, years 1000–9999, without time or zone (FMT-05). All arithmetic is on whole days. */
+/**
+ * A calendar day as yyyy-MM-dd, years 1000–9999, without time or zone (FMT-05). All arithmetic is on whole days. '' is a
+ * day that is not known: what is counted from it is not known either, it is before every other day, and it shows as missing.
+ */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
 /** A point in time: ms since 1970, or RFC 3339 text with its offset, as the API gives it. */
@@ -11,8 +15,12 @@ export type Instant = number | string
 export type DateRefused = 'blank' | 'not-a-date' | 'no-such-day' | 'year-out-of-range'
 
 const MS_PER_DAY = 86_400_000
+const UNKNOWN_DATE = '' as PlainDate
 const ISO = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 const FINNISH = /^(\d{1,2})\.(\d{1,2})\.([1-9]\d{3})$/
+
+/** Whether a day could be read. */
+export const isKnownDate = (date: PlainDate): boolean => date !== UNKNOWN_DATE
 
 /** Days since 1970-01-01. UTC serves as a calendar only: it has no summer time. */
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
@@ -20,8 +28,7 @@ const FIRST_DAY = dayNumber('1000-01-01')
 const LAST_DAY = dayNumber('9999-12-31')
 
 function ofDayNumber(days: number): PlainDate {
-  if (!Number.isInteger(days) || days < FIRST_DAY || days > LAST_DAY)
-    throw new RangeError(`no day of the years 1000–9999: ${days}`)
+  if (!Number.isInteger(days) || days < FIRST_DAY || days > LAST_DAY) return UNKNOWN_DATE
   return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as PlainDate // years of four digits, by the line above
 }
 
@@ -31,11 +38,8 @@ const exists = (date: string): date is PlainDate => {
   return Number.isInteger(days) && new Date(days * MS_PER_DAY).toISOString().startsWith(date)
 }
 
-/** Takes yyyy-MM-dd, as the API gives it. Throws RangeError unless that day exists. */
-export function plainDate(text: string): PlainDate {
-  if (!ISO.test(text) || !exists(text)) throw new RangeError(`not a date: ${text}`)
-  return text
-}
+/** Takes yyyy-MM-dd, as the API gives it; of anything but a day that exists the day is not known (CTR-07). */
+export const plainDate = (text: string): PlainDate => (ISO.test(text) && exists(text) ? text : UNKNOWN_DATE)
 
 const two = (part: number | string) => String(part).padStart(2, '0')
 
@@ -56,7 +60,8 @@ export function parseDate(text: string): Result<PlainDate, DateRefused> {
 }
 
 /** DD.MM.YYYY in both languages (FMT-05). */
-export const formatDate = (date: PlainDate): string => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+export const formatDate = (date: PlainDate): string =>
+  date === UNKNOWN_DATE ? MISSING : `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
 
 const partsOf = (date: PlainDate) => ({
   year: Number(date.slice(0, 4)),
@@ -64,10 +69,10 @@ const partsOf = (date: PlainDate) => ({
   day: Number(date.slice(8)),
 })
 
-/** `days` later, earlier when negative. Throws RangeError for a fraction or beyond the years 1000–9999. */
+/** `days` later, earlier when negative; not known for a fraction or beyond the years 1000–9999. */
 export const addDays = (date: PlainDate, days: number): PlainDate => ofDayNumber(dayNumber(date) + days)
 
-/** Throws RangeError beyond the years 1000–9999. `month` is 1–12. */
+/** Not known beyond the years 1000–9999. `month` is 1–12. */
 function dayOfMonth(year: number, month: number, day: number): PlainDate {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return plainDate(`${year}-${two(month)}-${two(Math.min(day, length))}`)
@@ -157,7 +162,8 @@ export const isWorkingDay = (date: PlainDate): boolean => weekday(date) <= 5 && 
 export function addWorkingDays(date: PlainDate, count: number): PlainDate {
   const step = Math.sign(count)
   let day = date
-  for (let left = Math.abs(count); left > 0; ) {
+  if (!Number.isInteger(count)) return UNKNOWN_DATE
+  for (let left = Math.abs(count); left > 0 && day !== UNKNOWN_DATE; ) {
     day = addDays(day, step)
     if (isWorkingDay(day)) left -= 1
   }
@@ -189,10 +195,10 @@ const RFC_3339 = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$
 const YEAR_1000 = -30_610_224_000_000
 const YEAR_10000 = 253_402_300_800_000
 
-/** An instant in Europe/Helsinki. Throws RangeError unless it lies in the years 1000–9999. */
+/** An instant in Europe/Helsinki; not known unless it lies in the years 1000–9999. */
 function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
   const ms = typeof instant === 'number' ? instant : RFC_3339.test(instant) ? Date.parse(instant) : Number.NaN
-  if (!(ms >= YEAR_1000 && ms < YEAR_10000)) throw new RangeError(`not a point in time: ${instant}`)
+  if (!(ms >= YEAR_1000 && ms < YEAR_10000)) return { date: UNKNOWN_DATE, time: MISSING }
   helsinki ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Helsinki',
     hourCycle: 'h23',
@@ -206,17 +212,17 @@ function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
   return { date: plainDate(`${part.year}-${part.month}-${part.day}`), time: `${part.hour}.${part.minute}` }
 }
 
-/** The calendar day that an instant falls on in Europe/Helsinki (FMT-05). Throws RangeError for no instant. */
+/** The calendar day that an instant falls on in Europe/Helsinki (FMT-05); not known for no instant. */
 export const dateInHelsinki = (instant: Instant): PlainDate => inHelsinki(instant).date
 
-/** An instant as DD.MM.YYYY in Europe/Helsinki, in both languages. Throws RangeError for no instant. */
+/** An instant as DD.MM.YYYY in Europe/Helsinki, in both languages; missing for no instant (CTR-07). */
 export const formatInstantDate = (instant: Instant): string => formatDate(dateInHelsinki(instant))
 
-/** An instant as DD.MM.YYYY HH.MM in Europe/Helsinki, in both languages. Throws RangeError for no instant. */
+/** An instant as DD.MM.YYYY HH.MM in Europe/Helsinki, in both languages; missing for no instant (CTR-07). */
 export function formatInstant(instant: Instant): string {
   const { date, time } = inHelsinki(instant)
-  return `${formatDate(date)} ${time}`
+  return date === UNKNOWN_DATE ? MISSING : `${formatDate(date)} ${time}`
 }
 
-/** The time of an instant as HH.MM in Europe/Helsinki, in both languages. Throws RangeError for no instant. */
+/** The time of an instant as HH.MM in Europe/Helsinki, in both languages; missing for no instant (CTR-07). */
 export const formatTime = (instant: Instant): string => inHelsinki(instant).time

@@ -19,7 +19,7 @@ async function paste(page: Page, lines: string[]) {
     clipboardData.setData('text/plain', text)
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, lines.join('\n'))
-  await expect(page.getByRole('combobox').first()).toHaveValue('lastName')
+  await expect(page.getByRole('combobox').nth(1)).toHaveValue('lastName')
 }
 
 test('10 000 pasted rows are checked without a frozen page, and every step of a short import is accessible', async ({
@@ -51,10 +51,10 @@ test('10 000 pasted rows are checked without a frozen page, and every step of a 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.emulateMedia({ colorScheme: 'dark' })
   await paste(page, [HEADER, GOOD, BAD])
-  await page.getByRole('combobox').first().selectOption({ label: m.employees_field_first_name() })
+  await page.getByRole('combobox').nth(1).selectOption({ label: m.employees_field_first_name() })
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('combobox').first().selectOption({ label: m.employees_field_last_name() })
+  await page.getByRole('combobox').nth(1).selectOption({ label: m.employees_field_last_name() })
   await press(page, m.employees_import_check())
   const faulty = page.getByRole('group', { name: /Koski, Helmi$/ })
   await faulty.getByLabel(m.employees_field_personal_id()).fill('010101A901S')
@@ -62,6 +62,9 @@ test('10 000 pasted rows are checked without a frozen page, and every step of a 
   await page.keyboard.press('Tab')
   await expect(faulty.getByText(m.employees_import_mended())).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('button', { name: m.employees_import_start({ count: '2' }) })).not.toHaveAttribute(
+    'aria-disabled',
+  )
   await press(page, m.employees_import_start({ count: '2' }))
   // Somebody has that id already, which only the server knows.
   await expect(count(page, m.employees_import_result_failed())).toHaveText('1')

@@ -29,7 +29,11 @@ import './loaded-engine'
 configure({ asyncUtilTimeout: 10_000 })
 
 type Api = ReturnType<typeof makeTestApi>
-type Answer = (request: Request, pass: () => Promise<Response | undefined>) => Promise<Response | undefined>
+/** `pass` hands the request on to the fake API, or another one in its place. */
+type Answer = (
+  request: Request,
+  pass: (instead?: Request) => Promise<Response | undefined>,
+) => Promise<Response | undefined>
 
 /** The fake API of the test, seeded for this moment. */
 export let api: Api
@@ -37,6 +41,11 @@ export let api: Api
 export let sent: Request[] = []
 /** What happens to calls instead of their answer, by `METHOD /path`; a lost answer: `async (_, pass) => { await pass(); throw new TypeError() }`. */
 export let onTheWay: Record<string, Answer> = {}
+let onAllWays: Answer | undefined
+/** What happens to every call of this test that `onTheWay` does not name. */
+export function answerAll(answer: Answer): void {
+  onAllWays = answer
+}
 
 /** The names of the files that the browser was asked to save. */
 export let saved: string[] = []
@@ -115,8 +124,8 @@ export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; 
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init)
       sent.push(request.clone())
-      const pass = () => api.send(request)
-      const way = onTheWay[`${request.method} ${new URL(request.url).pathname}`]
+      const pass = (instead = request) => api.send(instead)
+      const way = onTheWay[`${request.method} ${new URL(request.url).pathname}`] ?? onAllWays
       const response = await (way ? way(request, pass) : pass())
       await globalThis.jitter?.lateReply(`${request.method} ${request.url}`)
       if (!response) throw new TypeError(`no call: ${request.method} ${request.url}`)
@@ -138,6 +147,7 @@ function begin() {
   api = makeTestApi()
   sent = []
   onTheWay = {}
+  onAllWays = undefined
   saved = []
 }
 

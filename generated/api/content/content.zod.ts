@@ -165,12 +165,9 @@ export const readNoticesResponseAddingContactsDisabledMax = 100;
 
 export const readNoticesResponseEditingDisabledMax = 100;
 
-export const readNoticesResponseSupportPhoneNumberMax = 20;
+export const readNoticesResponseSupportPhoneNumberMax = 1000;
 
-
-export const readNoticesResponseSupportPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
-export const readNoticesResponseSupportEmailAddressMin = 3;
-export const readNoticesResponseSupportEmailAddressMax = 100;
+export const readNoticesResponseSupportEmailAddressMax = 1000;
 
 export const readNoticesResponseSupportLinksItemLabelFiMax = 2000;
 
@@ -186,12 +183,9 @@ export const readNoticesResponseSupportLinksItemUrlEnMax = 500;
 export const readNoticesResponseSupportLinksItemUrlEnRegExp = new RegExp('^(https://[^\\s\\\\]+|mailto:[^\\s\\\\]+|tel:\\+?[0-9]+|/(?![/\\\\])[^\\s\\\\]*)$');
 export const readNoticesResponseSupportLinksMax = 100;
 
-export const readNoticesResponseVoucherContactPhoneNumberMax = 20;
+export const readNoticesResponseVoucherContactPhoneNumberMax = 1000;
 
-
-export const readNoticesResponseVoucherContactPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
-export const readNoticesResponseVoucherContactEmailAddressMin = 3;
-export const readNoticesResponseVoucherContactEmailAddressMax = 100;
+export const readNoticesResponseVoucherContactEmailAddressMax = 1000;
 
 export const readNoticesResponseGuidesEmployerFiMax = 500;
 
@@ -291,8 +285,8 @@ export const ReadNoticesResponse = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseEditingDisabledMax)),
   "support": /*#__PURE__*/ zod.object({
-  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseSupportPhoneNumberRegExp)),
-  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readNoticesResponseSupportEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportEmailAddressMax))
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportPhoneNumberMax)),
+  "emailAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportEmailAddressMax))
 }),
   "supportLinks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.object({
@@ -305,8 +299,8 @@ export const ReadNoticesResponse = /*#__PURE__*/ zod.object({
 })
 })).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseSupportLinksMax)),
   "voucherContact": /*#__PURE__*/ zod.object({
-  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseVoucherContactPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readNoticesResponseVoucherContactPhoneNumberRegExp)),
-  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(readNoticesResponseVoucherContactEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(readNoticesResponseVoucherContactEmailAddressMax))
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseVoucherContactPhoneNumberMax)),
+  "emailAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readNoticesResponseVoucherContactEmailAddressMax))
 }),
   "guides": /*#__PURE__*/ zod.object({
   "employer": /*#__PURE__*/ zod.object({

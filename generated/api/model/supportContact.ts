@@ -5,13 +5,12 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
-import type { Email } from './email.ts';
-import type { Phone } from './phone.ts';
+import type { StoredText } from './storedText.ts';
 
 /**
  * Where to reach someone; shown as a telephone and a mail link.
  */
 export interface SupportContact {
-  phoneNumber: Phone;
-  emailAddress: Email;
+  phoneNumber: StoredText;
+  emailAddress: StoredText;
 }

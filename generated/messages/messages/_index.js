@@ -978,9 +978,18 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1020,6 +1029,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1044,6 +1054,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -16093,16 +16107,86 @@ export const employees_import_column_twice = /** @type {((inputs: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The first row is a header row" |
+* | "There are no rows below the header row." |
 *
-* @param {Employees_Import_Has_HeaderInputs} inputs
+* @param {Employees_Import_Table_EmptyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_has_header = /** @type {((inputs?: Employees_Import_Has_HeaderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Has_HeaderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_table_empty = /** @type {((inputs?: Employees_Import_Table_EmptyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Table_EmptyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_has_header(inputs)
-	return __fi.employees_import_has_header(inputs)
+	if (locale === "en") return __en.employees_import_table_empty(inputs)
+	return __fi.employees_import_table_empty(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Hidden rows included: {count}. Delete them from the sheet if you don’t want to import them." |
+*
+* @param {Employees_Import_HiddenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_hidden = /** @type {((inputs: Employees_Import_HiddenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_HiddenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_hidden(inputs)
+	return __fi.employees_import_hidden(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A quotation mark in row {line} isn’t closed. All later rows are therefore in one cell." |
+*
+* @param {Employees_Import_UnclosedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_unclosed = /** @type {((inputs: Employees_Import_UnclosedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_UnclosedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_unclosed(inputs)
+	return __fi.employees_import_unclosed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Row {line}: {text}" |
+*
+* @param {Employees_Import_Header_OptionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_header_option = /** @type {((inputs: Employees_Import_Header_OptionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Header_OptionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_header_option(inputs)
+	return __fi.employees_import_header_option(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No header row" |
+*
+* @param {Employees_Import_Header_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_header_none = /** @type {((inputs?: Employees_Import_Header_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Header_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_header_none(inputs)
+	return __fi.employees_import_header_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Header row" |
+*
+* @param {Employees_Import_Header_RowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_header_row = /** @type {((inputs?: Employees_Import_Header_RowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Header_RowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_header_row(inputs)
+	return __fi.employees_import_header_row(inputs)
 });
 /**
 * | output |
@@ -16131,6 +16215,62 @@ export const employees_import_checking = /** @type {((inputs?: Employees_Import_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_checking(inputs)
 	return __fi.employees_import_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Some rows weren’t compared with the service. They are checked when you save." |
+*
+* @param {Employees_Import_Asked_PartlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asked_partly = /** @type {((inputs?: Employees_Import_Asked_PartlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asked_PartlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asked_partly(inputs)
+	return __fi.employees_import_asked_partly(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Wait until the rows have been checked, or stop checking." |
+*
+* @param {Employees_Import_Asking_WaitInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asking_wait = /** @type {((inputs?: Employees_Import_Asking_WaitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asking_WaitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asking_wait(inputs)
+	return __fi.employees_import_asking_wait(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stop checking" |
+*
+* @param {Employees_Import_Stop_AskingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_stop_asking = /** @type {((inputs?: Employees_Import_Stop_AskingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Stop_AskingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_stop_asking(inputs)
+	return __fi.employees_import_stop_asking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Comparing the rows with the service …" |
+*
+* @param {Employees_Import_AskingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_asking = /** @type {((inputs?: Employees_Import_AskingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_AskingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_asking(inputs)
+	return __fi.employees_import_asking(inputs)
 });
 /**
 * | output |
@@ -16681,6 +16821,20 @@ export const employees_import_error_type = /** @type {((inputs?: Employees_Impor
 /**
 * | output |
 * | --- |
+* | "Full-time employees have 100% working hours." |
+*
+* @param {Employees_Import_Error_Full_TimeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_error_full_time = /** @type {((inputs?: Employees_Import_Error_Full_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_Full_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_error_full_time(inputs)
+	return __fi.employees_import_error_full_time(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "You can’t add a new employee as on leave." |
 *
 * @param {Employees_Import_Error_On_HoldInputs} inputs
@@ -17013,6 +17167,62 @@ export const employees_import_file_old = /** @type {((inputs?: Employees_Import_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_file_old(inputs)
 	return __fi.employees_import_file_old(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Read the sheet" |
+*
+* @param {Employees_Import_Read_SheetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_read_sheet = /** @type {((inputs?: Employees_Import_Read_SheetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Read_SheetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_read_sheet(inputs)
+	return __fi.employees_import_read_sheet(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file has several sheets. Which one do you want to read?" |
+*
+* @param {Employees_Import_SheetInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_sheet = /** @type {((inputs?: Employees_Import_SheetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_SheetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_sheet(inputs)
+	return __fi.employees_import_sheet(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the rows of the file" |
+*
+* @param {Employees_Import_ReadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_reading = /** @type {((inputs?: Employees_Import_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_reading(inputs)
+	return __fi.employees_import_reading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The file is a web page or XML, even if its name ends with .xls. Open it in Excel and save it as .xlsx." |
+*
+* @param {Employees_Import_File_Web_PageInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_file_web_page = /** @type {((inputs?: Employees_Import_File_Web_PageInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_File_Web_PageInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_file_web_page(inputs)
+	return __fi.employees_import_file_web_page(inputs)
 });
 /**
 * | output |
@@ -25803,7 +26013,7 @@ export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeIn
 /**
 * | output |
 * | --- |
-* | "We couldn’t get all the rows. Print again in a moment." |
+* | "These are only some of the rows. Print all rows from above the table." |
 *
 * @param {Reports_Print_PartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -976,9 +976,18 @@
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1018,6 +1027,7 @@
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1042,6 +1052,10 @@
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -6338,8 +6352,28 @@ export const employees_import_column_twice = /** @type {(inputs: Employees_Impor
 	return /** @type {LocalizedString} */ (`Two columns can’t contain the same data: ${i?.column}.`)
 };
 
-export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The first row is a header row`)
+export const employees_import_table_empty = /** @type {(inputs: Employees_Import_Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There are no rows below the header row.`)
+};
+
+export const employees_import_hidden = /** @type {(inputs: Employees_Import_HiddenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hidden rows included: ${i?.count}. Delete them from the sheet if you don’t want to import them.`)
+};
+
+export const employees_import_unclosed = /** @type {(inputs: Employees_Import_UnclosedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A quotation mark in row ${i?.line} isn’t closed. All later rows are therefore in one cell.`)
+};
+
+export const employees_import_header_option = /** @type {(inputs: Employees_Import_Header_OptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Row ${i?.line}: ${i?.text}`)
+};
+
+export const employees_import_header_none = /** @type {(inputs: Employees_Import_Header_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No header row`)
+};
+
+export const employees_import_header_row = /** @type {(inputs: Employees_Import_Header_RowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Header row`)
 };
 
 export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
@@ -6348,6 +6382,22 @@ export const employees_import_check = /** @type {(inputs: Employees_Import_Check
 
 export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Checking rows`)
+};
+
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Some rows weren’t compared with the service. They are checked when you save.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wait until the rows have been checked, or stop checking.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop checking`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Comparing the rows with the service …`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -6506,6 +6556,10 @@ export const employees_import_error_type = /** @type {(inputs: Employees_Import_
 	return /** @type {LocalizedString} */ (`Unknown employment type. Use: full-time, part-time, temporary or on leave.`)
 };
 
+export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Full-time employees have 100% working hours.`)
+};
+
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You can’t add a new employee as on leave.`)
 };
@@ -6600,6 +6654,22 @@ export const employees_import_file_large = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV.`)
+};
+
+export const employees_import_read_sheet = /** @type {(inputs: Employees_Import_Read_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the sheet`)
+};
+
+export const employees_import_sheet = /** @type {(inputs: Employees_Import_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file has several sheets. Which one do you want to read?`)
+};
+
+export const employees_import_reading = /** @type {(inputs: Employees_Import_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the rows of the file`)
+};
+
+export const employees_import_file_web_page = /** @type {(inputs: Employees_Import_File_Web_PageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The file is a web page or XML, even if its name ends with .xls. Open it in Excel and save it as .xlsx.`)
 };
 
 export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
@@ -9127,7 +9197,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get all the rows. Print again in a moment.`)
+	return /** @type {LocalizedString} */ (`These are only some of the rows. Print all rows from above the table.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {

@@ -976,9 +976,18 @@
 /** @typedef {{ number: NonNullable<unknown> }} Employees_Import_Column_NumberInputs */
 /** @typedef {{}} Employees_Import_Column_IgnoredInputs */
 /** @typedef {{ column: NonNullable<unknown> }} Employees_Import_Column_TwiceInputs */
-/** @typedef {{}} Employees_Import_Has_HeaderInputs */
+/** @typedef {{}} Employees_Import_Table_EmptyInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_HiddenInputs */
+/** @typedef {{ line: NonNullable<unknown> }} Employees_Import_UnclosedInputs */
+/** @typedef {{ line: NonNullable<unknown>, text: NonNullable<unknown> }} Employees_Import_Header_OptionInputs */
+/** @typedef {{}} Employees_Import_Header_NoneInputs */
+/** @typedef {{}} Employees_Import_Header_RowInputs */
 /** @typedef {{}} Employees_Import_CheckInputs */
 /** @typedef {{}} Employees_Import_CheckingInputs */
+/** @typedef {{}} Employees_Import_Asked_PartlyInputs */
+/** @typedef {{}} Employees_Import_Asking_WaitInputs */
+/** @typedef {{}} Employees_Import_Stop_AskingInputs */
+/** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
 /** @typedef {{}} Employees_Import_Rows_TitleInputs */
 /** @typedef {{}} Employees_Import_Count_AddInputs */
@@ -1018,6 +1027,7 @@
 /** @typedef {{}} Employees_Import_LeaveInputs */
 /** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
 /** @typedef {{}} Employees_Import_Error_No_GroupInputs */
@@ -1042,6 +1052,10 @@
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
+/** @typedef {{}} Employees_Import_Read_SheetInputs */
+/** @typedef {{}} Employees_Import_SheetInputs */
+/** @typedef {{}} Employees_Import_ReadingInputs */
+/** @typedef {{}} Employees_Import_File_Web_PageInputs */
 /** @typedef {{}} Employees_Import_File_No_TableInputs */
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
@@ -6334,8 +6348,28 @@ export const employees_import_column_twice = /** @type {(inputs: Employees_Impor
 	return /** @type {LocalizedString} */ (`Kaksi saraketta ei voi sisältää samaa tietoa: ${i?.column}.`)
 };
 
-export const employees_import_has_header = /** @type {(inputs: Employees_Import_Has_HeaderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ensimmäinen rivi on otsikkorivi`)
+export const employees_import_table_empty = /** @type {(inputs: Employees_Import_Table_EmptyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Otsikkorivin alla ei ole rivejä.`)
+};
+
+export const employees_import_hidden = /** @type {(inputs: Employees_Import_HiddenInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Piilotettuja rivejä on mukana: ${i?.count}. Poista ne taulukosta, jos et halua tuoda niitä.`)
+};
+
+export const employees_import_unclosed = /** @type {(inputs: Employees_Import_UnclosedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivin ${i?.line} lainausmerkki on sulkematta. Loput rivit ovat sen takia samassa solussa.`)
+};
+
+export const employees_import_header_option = /** @type {(inputs: Employees_Import_Header_OptionInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivi ${i?.line}: ${i?.text}`)
+};
+
+export const employees_import_header_none = /** @type {(inputs: Employees_Import_Header_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei otsikkoriviä`)
+};
+
+export const employees_import_header_row = /** @type {(inputs: Employees_Import_Header_RowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Otsikkorivi`)
 };
 
 export const employees_import_check = /** @type {(inputs: Employees_Import_CheckInputs) => LocalizedString} */ () => {
@@ -6344,6 +6378,22 @@ export const employees_import_check = /** @type {(inputs: Employees_Import_Check
 
 export const employees_import_checking = /** @type {(inputs: Employees_Import_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tarkistetaan rivejä`)
+};
+
+export const employees_import_asked_partly = /** @type {(inputs: Employees_Import_Asked_PartlyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei verrattu palvelun tietoihin. Ne tarkistetaan, kun tallennat.`)
+};
+
+export const employees_import_asking_wait = /** @type {(inputs: Employees_Import_Asking_WaitInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Odota, että rivit on tarkistettu, tai pysäytä tarkistus.`)
+};
+
+export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pysäytä tarkistus`)
+};
+
+export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivejä verrataan palvelun tietoihin …`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -6502,6 +6552,10 @@ export const employees_import_error_type = /** @type {(inputs: Employees_Import_
 	return /** @type {LocalizedString} */ (`Tuntematon työsuhde. Käytä: kokoaikainen, osa-aikainen, määräaikainen tai keskeytetty.`)
 };
 
+export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kokoaikaisen työaikaprosentti on 100.`)
+};
+
 export const employees_import_error_on_hold = /** @type {(inputs: Employees_Import_Error_On_HoldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Uuden työntekijän työsuhde ei voi olla keskeytetty.`)
 };
@@ -6596,6 +6650,22 @@ export const employees_import_file_large = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tiedosto on vanhaa Excel-muotoa tai suojattu salasanalla. Tallenna se ilman salasanaa .xlsx- tai CSV-muodossa.`)
+};
+
+export const employees_import_read_sheet = /** @type {(inputs: Employees_Import_Read_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lue taulukko`)
+};
+
+export const employees_import_sheet = /** @type {(inputs: Employees_Import_SheetInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedostossa on useita taulukoita. Mikä niistä luetaan?`)
+};
+
+export const employees_import_reading = /** @type {(inputs: Employees_Import_ReadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tiedoston rivejä`)
+};
+
+export const employees_import_file_web_page = /** @type {(inputs: Employees_Import_File_Web_PageInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tiedosto on verkkosivu tai XML, vaikka pääte olisi .xls. Avaa se Excelissä ja tallenna .xlsx-muodossa.`)
 };
 
 export const employees_import_file_no_table = /** @type {(inputs: Employees_Import_File_No_TableInputs) => LocalizedString} */ () => {
@@ -9123,7 +9193,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkia rivejä ei voitu hakea. Tulosta uudelleen hetken päästä.`)
+	return /** @type {LocalizedString} */ (`Tässä on vain osa riveistä. Tulosta kaikki rivit taulukon yläpuolelta.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {

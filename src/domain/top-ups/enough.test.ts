@@ -45,3 +45,9 @@ test('what is taken is covered, and one more would not have been', () => {
     }),
   )
 })
+
+test('a balance or a sum that is not known pays for nothing [CTR-07] [REQ-05]', () => {
+  const unknown = cents(Number.NaN)
+  expect(coverRequests(unknown, [on('20', 100)], RATES).count).toBe(0)
+  expect(coverRequests(cents(1000), [on('20', Number.NaN)], RATES).count).toBe(0)
+})

@@ -47,7 +47,8 @@ export function coverRequests(
   for (const { amount } of oldestFirst) {
     const next = sum([value, cents(amount)])
     const { total } = loadCosts(next, rates)
-    if (total > balance) break
+    // A sum that is not known is covered by nothing.
+    if (!(total <= balance)) break
     count += 1
     value = next
     taken = total

@@ -1,20 +1,26 @@
 import type { TopUpLoad } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents } from '@/values/money'
+import { type Cents, cents } from '@/values/money'
 import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
-import { forecast, LARGEST_DEPOSIT } from './forecast'
+import { forecast as forecastOf, LARGEST_DEPOSIT } from './forecast'
 import {
   dueRefund,
   loadingDays,
   notYetLoaded,
   type PlannedKind,
+  type PlannedTopUp,
   plannedChoices,
   plannedTopUps,
   scheduledBefore,
 } from './planned-top-ups'
 
 const TODAY = plainDate('2026-11-21')
+function forecast(...given: Parameters<typeof forecastOf>) {
+  const told = forecastOf(...given)
+  if (!told) throw new Error('nothing is known')
+  return told
+}
 
 const nothing = { value: 0, commission: 0, commissionVAT: 0 }
 
@@ -219,3 +225,14 @@ test.each([
   ]
   expect(scheduledBefore(loads, day === undefined ? undefined : plainDate(day), TODAY)).toBe(taken)
 })
+
+test.each<[string, Cents, PlannedTopUp]>([
+  ['balance', cents(Number.NaN), { kind: 'expected', date: TODAY, amount: cents(5) }],
+  ['sum', cents(100), { kind: 'expected', date: TODAY, amount: cents(Number.NaN) }],
+  ['day', cents(100), { kind: 'expected', date: plainDate(''), amount: cents(5) }],
+])(
+  'a %s that is not known makes no forecast: it would say that the money lasts [CTR-07] [DEP-03]',
+  (_, balance, load) => {
+    expect(forecastOf(balance, [load], TODAY)).toBeUndefined()
+  },
+)

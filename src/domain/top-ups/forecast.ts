@@ -1,6 +1,6 @@
 import { LARGEST_PAYMENT } from '@generated/limits'
-import { type Cents, cents } from '@/values/money'
-import { addWorkingDays, compareDates, isBefore, type PlainDate } from '@/values/plain-date'
+import { type Cents, cents, isKnown } from '@/values/money'
+import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } from '@/values/plain-date'
 import type { PlannedKind, PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
@@ -58,8 +58,11 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
   }
 }
 
-/** How long a balance lasts, and what to transfer by when, if nothing is transferred meanwhile. Loads in any order. */
-export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast {
+/**
+ * How long a balance lasts, and what to transfer by when, if nothing is transferred meanwhile. Loads in any order.
+ * @returns undefined when the balance, a sum or a day is not known: it would tell of money that nobody has counted
+ */
+export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast | undefined {
   let left = balance
   const rows = loads
     // Loads of a day are charged as it begins, refunds come in its course: they pay for the next day.
@@ -68,6 +71,7 @@ export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: 
       left = cents(left - load.amount)
       return { ...load, balance: left }
     })
+  if (!isKnown(left) || loads.some(({ date }) => !isKnownDate(date))) return undefined
   return {
     rows,
     shortage: shortageOf(rows, today),

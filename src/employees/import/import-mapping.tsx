@@ -3,22 +3,23 @@ import { useId, useState } from 'react'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
-import { Checkbox } from '@/ui/checkbox'
 import { FieldDescription } from '@/ui/field'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
+import { formatCount } from '@/values/count'
 import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseHeaders } from './import-columns'
 import type { ImportRow } from './import-row'
-import type { Table } from './read-table'
+import type { ReadTable } from './read-table'
 
 /** What was chosen of the table's columns. */
 export interface ColumnChoice {
-  hasHeader: boolean
+  /** The place of the header row; rows above it are titles. Undefined: every row holds data. */
+  header: number | undefined
   mapping: Mapping
 }
 
 export interface ImportMappingProps {
-  table: Table
+  table: ReadTable
   /** What was chosen before; without it, what is recognised. */
   choice: ColumnChoice | undefined
   onRows: (rows: ImportRow[], choice: ColumnChoice) => void
@@ -28,6 +29,12 @@ export interface ImportMappingProps {
   /** Whether rows of known employee numbers change those employees. */
   changes?: boolean
 }
+
+/** A header row is looked for, and can be chosen, among so many rows: reports have titles above it. */
+const HEADER_ROWS = 10
+
+/** The place of the first row of data. */
+const firstRowOf = ({ header }: Pick<ColumnChoice, 'header'>): number => (header === undefined ? 0 : header + 1)
 
 /** Without them nobody can be added. */
 const NEEDED: readonly ImportColumn[] = [
@@ -48,23 +55,29 @@ export function ImportMapping({
   columns = IMPORT_COLUMNS,
   changes = true,
 }: ImportMappingProps) {
-  const [recognised] = useState(() =>
-    recogniseHeaders(table[0] ?? [])?.map((column) => (column && columns.includes(column) ? column : undefined)),
-  )
-  const [hasHeader, setHasHeader] = useState(choice?.hasHeader ?? recognised !== undefined)
-  const [mapping, setMapping] = useState<Mapping>(
-    () => choice?.mapping ?? recognised ?? (table[0] ?? []).map(() => undefined),
-  )
+  const recognise = (at: number) =>
+    recogniseHeaders(table.rows[at] ?? [])?.map((column) => (column && columns.includes(column) ? column : undefined))
+  const [{ header, mapping }, setChoice] = useState<ColumnChoice>(() => {
+    if (choice) return choice
+    const at = table.rows.slice(0, HEADER_ROWS).findIndex((_, index) => recognise(index) !== undefined)
+    const nothing = (table.rows[0] ?? []).map(() => undefined)
+    return at === -1 ? { header: undefined, mapping: nothing } : { header: at, mapping: recognise(at) ?? nothing }
+  })
   const twice = IMPORT_COLUMNS.find((column) => mapping.filter((other) => other === column).length > 1)
-  const [header = [], ...below] = table
-  const sample = hasHeader ? (below[0] ?? []) : header
+  const first = firstRowOf({ header })
+  const headers = header === undefined ? [] : (table.rows[header] ?? [])
+  const sample = table.rows[first] ?? []
   const missing = NEEDED.filter((column) => !mapping.includes(column))
   const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
+  const twiceText = twice && m.employees_import_column_twice({ column: columnName(twice) })
+  const emptyText = first < table.rows.length ? undefined : m.employees_import_table_empty()
   // Known employees are changed by their number, whatever else the table holds.
   const canChange = changes && mapping.includes('employeeNumber')
 
   const choose = (index: number, column: ImportColumn | undefined) =>
-    setMapping(mapping.map((old, at) => (at === index ? column : old)))
+    setChoice({ header, mapping: mapping.map((old, at) => (at === index ? column : old)) })
+  const chooseHeader = (at: number | undefined) =>
+    setChoice({ header: at, mapping: (at === undefined ? undefined : recognise(at)) ?? mapping })
 
   return (
     <Card>
@@ -74,17 +87,23 @@ export function ImportMapping({
       </CardHeader>
       <CardContent>
         <div className="space-y-4">
-          <Checkbox
-            label={m.employees_import_has_header()}
-            checked={hasHeader}
-            onChange={(event) => setHasHeader(event.target.checked)}
-          />
+          {table.unclosedAt !== undefined && (
+            <Alert variant="warning" levelLabel={m.level_warning()}>
+              <AlertDescription>{m.employees_import_unclosed({ line: table.unclosedAt })}</AlertDescription>
+            </Alert>
+          )}
+          {table.hidden !== undefined && (
+            <Alert variant="info" levelLabel={m.level_info()}>
+              <AlertDescription>{m.employees_import_hidden({ count: formatCount(table.hidden) })}</AlertDescription>
+            </Alert>
+          )}
+          <HeaderRow table={table} header={header} onHeader={chooseHeader} />
           <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
             {mapping.map((column, index) => (
               // A column has no identity but its place.
               <li key={index}>
                 <MappedColumn
-                  name={(hasHeader && header[index]) || m.employees_import_column_number({ number: index + 1 })}
+                  name={headers[index] || m.employees_import_column_number({ number: index + 1 })}
                   sample={sample[index] ?? ''}
                   column={column}
                   columns={columns}
@@ -94,9 +113,9 @@ export function ImportMapping({
               </li>
             ))}
           </ul>
-          {twice && (
+          {twiceText && (
             <Alert variant="error" levelLabel={m.level_error()} live="alert">
-              <AlertDescription>{m.employees_import_column_twice({ column: columnName(twice) })}</AlertDescription>
+              <AlertDescription>{twiceText}</AlertDescription>
             </Alert>
           )}
           {missing.length > 0 && (
@@ -106,16 +125,8 @@ export function ImportMapping({
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              disabledReason={
-                twice
-                  ? m.employees_import_column_twice({ column: columnName(twice) })
-                  : missing.length > 0 && !canChange
-                    ? missingText
-                    : undefined
-              }
-              onClick={() =>
-                onRows(importRows(hasHeader ? below : table, mapping, hasHeader ? 2 : 1), { hasHeader, mapping })
-              }
+              disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
+              onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
             >
               {m.employees_import_check()}
             </Button>
@@ -127,6 +138,42 @@ export function ImportMapping({
       </CardContent>
     </Card>
   )
+}
+
+function HeaderRow({
+  table: { rows, lines },
+  header,
+  onHeader,
+}: Pick<ImportMappingProps, 'table'> & {
+  header: number | undefined
+  onHeader: (at: number | undefined) => void
+}) {
+  const id = useId()
+  return (
+    <div className="max-w-form">
+      <Label htmlFor={id}>{m.employees_import_header_row()}</Label>
+      <NativeSelect
+        id={id}
+        className="mt-1"
+        value={header ?? ''}
+        onChange={({ target: { value } }) => onHeader(value === '' ? undefined : Number(value))}
+      >
+        <option value="">{m.employees_import_header_none()}</option>
+        {rows.slice(0, HEADER_ROWS).map((cells, at) => (
+          <option key={lines[at]} value={at}>
+            {m.employees_import_header_option({ line: lines[at] ?? at + 1, text: excerptOf(cells) })}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  )
+}
+
+const EXCERPT_LENGTH = 60
+
+function excerptOf(cells: readonly string[]): string {
+  const text = cells.filter((cell) => cell !== '').join(', ')
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text
 }
 
 interface MappedColumnProps {
@@ -169,23 +216,28 @@ function MappedColumn({ name, sample, column, columns, invalid, onColumn }: Mapp
 }
 
 /** The table with what was mended in its rows, for going back to the columns without losing it. */
-export const mendedTable = (table: Table, { hasHeader, mapping }: ColumnChoice, rows: readonly ImportRow[]): Table => {
-  const first = hasHeader ? 1 : 0
-  return table.map((texts, at) => {
+export const mendedTable = (table: ReadTable, choice: ColumnChoice, rows: readonly ImportRow[]): ReadTable => {
+  const first = firstRowOf(choice)
+  const mended = table.rows.map((texts, at) => {
     const row = rows[at - first]
     if (at < first || !row) return texts
     return texts.map((text, place) => {
-      const column = mapping[place]
+      const column = choice.mapping[place]
       return (column && row.cells[column]) ?? text
     })
   })
+  return { ...table, rows: mended }
 }
 
-/** The rows by their columns; a row's number is its place in what was brought, empty lines not counted. */
-function importRows(rows: Table, mapping: Mapping, firstLine: number): ImportRow[] {
-  return rows.map((texts, index) => {
+/** Without the apostrophe that CSV files get before what could be a formula, such as +358 in those of the portal. */
+const plainText = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+
+/** The rows below the header by their columns. */
+function importRows({ rows, lines }: ReadTable, choice: ColumnChoice): ImportRow[] {
+  const first = firstRowOf(choice)
+  return rows.slice(first).map((texts, index) => {
     const cells: Partial<Record<ImportColumn, string>> = {}
-    for (const [at, column] of mapping.entries()) if (column) cells[column] = texts[at] ?? ''
-    return { line: firstLine + index, cells }
+    for (const [at, column] of choice.mapping.entries()) if (column) cells[column] = plainText(texts[at] ?? '')
+    return { line: lines[first + index] ?? first + index + 1, cells }
   })
 }

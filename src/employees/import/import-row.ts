@@ -1,11 +1,14 @@
+import { FULL_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import type { FieldError } from '@/forms/errors/field-error'
+import { optionalDecimal } from '@/forms/fields/parsers'
+import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { dayOf, type EmployeeValues } from '../employee-form'
 import { isDroppedBy } from '../employment-rules'
 import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
 
-/** A row of the table by what its columns are; `line` is its number in what was pasted, the first is 1. */
+/** A row of the table by what its columns are; `line` is its number as the spreadsheet shows it, the first is 1. */
 export interface ImportRow {
   line: number
   cells: Readonly<Partial<Record<ImportColumn, string>>>
@@ -13,12 +16,16 @@ export interface ImportRow {
 
 export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 
-const DATES: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['startOfBenefit', 'endOfBenefit'])
-
 /** A date as the form writes it, so that 1.6.2026 and 01.06.2026 are the same; what is no date stays for its error. */
 function dateText(text: string): string {
   const day = dayOf(text)
   return day === null ? text : formatDate(day)
+}
+
+/** A text as the form holds it: 1.6.2026 is 01.06.2026, and 040 111 2223 is +358401112223 [VAL-07]. */
+function cellText(column: ImportColumn, text: string): string {
+  if (column === 'startOfBenefit' || column === 'endOfBenefit') return dateText(text)
+  return column === 'phoneNumber' && text !== '' ? normalisePhone(text) : text
 }
 
 /** The values of the cells over those that the employee has already; words that cannot be read are errors. */
@@ -42,9 +49,15 @@ export function valuesOfCells(
       for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
         values.benefits[type] = benefits?.includes(type) ?? false
       }
-    } else values[column] = DATES.has(column) ? dateText(text) : text
+    } else values[column] = cellText(column, text)
   }
-  if (values.employeeType === 'FullTime') values.employeePercentage = '100'
+  if (values.employeeType === 'FullTime') {
+    const given = cells.employeePercentage ?? ''
+    if (given !== '' && optionalDecimal(given) !== FULL_TIME_PERCENTAGE) {
+      errors.employeePercentage = () => m.employees_import_error_full_time()
+    }
+    values.employeePercentage = String(FULL_TIME_PERCENTAGE)
+  }
   // EMP-07
   if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'
   return { values, errors }

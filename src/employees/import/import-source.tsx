@@ -10,22 +10,28 @@ import { Label } from '@/ui/label'
 import { Textarea } from '@/ui/textarea'
 import { toCsv } from '@/values/csv'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
-import { type FileRefused, openFile } from './open-file'
-import { readTable, type Table } from './read-table'
+import { exampleRow } from './import-example'
+import { type FileRefused, type OpenedFile, openFile, openSheet } from './open-file'
+import { type ReadTable, readTable } from './read-table'
+import type { Sheet } from './read-workbook'
+import { SheetChoice } from './sheet-choice'
 
 const REFUSALS: Record<FileRefused, () => string> = {
   empty: () => m.employees_import_file_empty(),
   'too-large': () => m.employees_import_file_large(),
   'old-excel': () => m.employees_import_file_old(),
+  'web-page': () => m.employees_import_file_web_page(),
   'no-table': () => m.employees_import_file_no_table(),
   unreadable: () => m.employees_import_file_failed(),
 }
 
 export interface ImportSourceProps {
-  onTable: (table: Table) => void
+  onTable: (table: ReadTable) => void
   /** The columns of the template. */
   columns?: readonly ImportColumn[]
 }
+
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
 /** Step 1: paste rows, open a file, or take the template. */
 export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSourceProps) {
@@ -34,12 +40,18 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const textRef = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setIsBlank] = useState(true)
   const [refused, setRefused] = useState<FileRefused>()
+  const [sheets, setSheets] = useState<readonly Sheet[]>()
+  const [isReading, setIsReading] = useState(false)
 
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const read = async (open: () => OpenedFile | Promise<OpenedFile>) => {
     setRefused(undefined)
-    const opened = await openFile(file)
+    setIsReading(true)
+    // A large file keeps the page busy for seconds: what says so has to be drawn first.
+    await painted()
+    const opened = await open()
+    setIsReading(false)
     if (opened.kind === 'table') onTable(opened.table)
+    else if (opened.kind === 'sheets') setSheets(opened.sheets)
     else setRefused(opened.reason)
   }
 
@@ -52,7 +64,9 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
           <Button
             variant="link"
             size="inline"
-            onClick={() => saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName)]))}
+            onClick={() =>
+              saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName), exampleRow(columns)]))
+            }
           >
             <Download aria-hidden="true" />
             {m.employees_import_template()}
@@ -102,16 +116,23 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
               // The button is its name and its way in.
               hidden
               onChange={(event) => {
-                void open(event.target.files?.[0])
+                const file = event.target.files?.[0]
+                if (file) void read(() => openFile(file))
                 // The same file may be opened again after it was mended.
                 event.target.value = ''
               }}
             />
-            <Button variant="outline" onClick={() => fileRef.current?.click()}>
+            <Button variant="outline" busy={isReading} onClick={() => fileRef.current?.click()}>
               <FileUp aria-hidden="true" />
               {m.employees_import_open_file()}
             </Button>
           </div>
+          <p role="status" className="sr-only">
+            {isReading && m.employees_import_reading()}
+          </p>
+          {sheets && (
+            <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />
+          )}
         </div>
       </CardContent>
     </Card>

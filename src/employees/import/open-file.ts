@@ -1,9 +1,14 @@
-import { readTable, type Table } from './read-table'
+import { type ReadTable, readTable } from './read-table'
+import type { Sheet } from './read-workbook'
 
 /** Why a file cannot be read. */
-export type FileRefused = 'empty' | 'too-large' | 'old-excel' | 'no-table' | 'unreadable'
+export type FileRefused = 'empty' | 'too-large' | 'old-excel' | 'web-page' | 'no-table' | 'unreadable'
 
-export type OpenedFile = { kind: 'table'; table: Table } | { kind: 'refused'; reason: FileRefused }
+/** `sheets`: a workbook with several of them, one of which is to be chosen. */
+export type OpenedFile =
+  | { kind: 'table'; table: ReadTable }
+  | { kind: 'sheets'; sheets: readonly Sheet[] }
+  | { kind: 'refused'; reason: FileRefused }
 
 const MOST_BYTES = 10_000_000
 
@@ -24,6 +29,8 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refused('old-excel')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return openWorkbook(bytes)
   const text = decodeText(bytes)
+  // What reports call .xls is often a web page, or XML of Excel 2003.
+  if (/^\s*(?:<[!?a-z]|MIME-Version:)/i.test(text)) return refused('web-page')
   // A control character but tab and line ends is no text.
   // oxlint-disable-next-line no-control-regex -- they are looked for
   if (/[\0-\u0008\u000e-\u001f\u007f]/.test(text.slice(0, 10_000))) return refused('no-table')
@@ -33,14 +40,27 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
 async function openWorkbook(bytes: Uint8Array): Promise<OpenedFile> {
   try {
     const { readWorkbook } = await import('./read-workbook')
-    return withRows(readWorkbook(bytes))
+    const sheets = readWorkbook(bytes)
+    const [first] = sheets
+    if (!first) return refused('empty')
+    return sheets.length > 1 ? { kind: 'sheets', sheets } : openSheet(first)
   } catch {
     // Some other zip file, a damaged or a huge one.
     return refused('no-table')
   }
 }
 
-const withRows = (table: Table): OpenedFile => (table.length === 0 ? refused('empty') : { kind: 'table', table })
+/** Reads the sheet that was chosen. */
+export function openSheet(sheet: Sheet): OpenedFile {
+  try {
+    return withRows(sheet.read())
+  } catch {
+    return refused('no-table')
+  }
+}
+
+const withRows = (table: ReadTable): OpenedFile =>
+  table.rows.length === 0 ? refused('empty') : { kind: 'table', table }
 
 /** UTF-16 as Excel's "Unicode text", UTF-8, or Windows-1252 as Excel saves CSV in Finland. */
 export function decodeText(bytes: Uint8Array): string {

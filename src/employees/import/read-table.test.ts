@@ -4,7 +4,7 @@ import { toCsv } from '@/values/csv'
 import { readTable } from './read-table'
 
 test('reads what a spreadsheet pastes', () => {
-  expect(readTable('Sukunimi\tEtunimi\r\nMäkelä\t Eero \r\n\r\nÖhman\tLiisa\n')).toEqual([
+  expect(readTable('Sukunimi\tEtunimi\r\nMäkelä\t Eero \r\n\r\nÖhman\tLiisa\n').rows).toEqual([
     ['Sukunimi', 'Etunimi'],
     ['Mäkelä', 'Eero'],
     ['Öhman', 'Liisa'],
@@ -12,23 +12,49 @@ test('reads what a spreadsheet pastes', () => {
 })
 
 test('reads quoted cells with separators, quotation marks and line breaks', () => {
-  expect(readTable('\ufeffnimi;edut;\r\n"Mäkelä; Eero";"lounas, ""virike""\nmassa"\r\n')).toEqual([
+  expect(readTable('\ufeffnimi;edut;\r\n"Mäkelä; Eero";"lounas, ""virike""\nmassa"\r\n').rows).toEqual([
     ['nimi', 'edut', ''],
     ['Mäkelä; Eero', 'lounas, "virike"\nmassa', ''],
   ])
-  expect(readTable('a;b\n"x" y;z')).toEqual([
+  expect(readTable('a;b\n"x" y;z').rows).toEqual([
     ['a', 'b'],
     ['x y', 'z'],
   ])
-  expect(readTable('a,b\n"never closed,c')).toEqual([
+  expect(readTable('a,b\n"never closed,c').rows).toEqual([
     ['a', 'b'],
     ['never closed,c', ''],
   ])
 })
 
+test('numbers rows as a spreadsheet does: empty ones count, and a line break in a cell begins no row', () => {
+  expect(readTable('a;b\r\n\r\n;\r\n"x\ny";z\r\nu;v').lines).toEqual([1, 4, 5])
+})
+
+test('says which quotation mark is never closed', () => {
+  expect(readTable('a;b\n\nc;"d\ne;f\ng;h')).toEqual({
+    rows: [
+      ['a', 'b'],
+      ['c', 'd\ne;f\ng;h'],
+    ],
+    lines: [1, 3],
+    unclosedAt: 3,
+  })
+  expect(readTable('a;"b"').unclosedAt).toBeUndefined()
+})
+
+test.each(['sep=;\r\n', 'SEP=;\n', '"sep=;"\r', '\ufeffsep=;\n'])('%j names the separator and is no row', (first) => {
+  expect(readTable(`${first}a,b;c\n1,5;2`)).toEqual({
+    rows: [
+      ['a,b', 'c'],
+      ['1,5', '2'],
+    ],
+    lines: [1, 2],
+  })
+})
+
 test('nothing gives no rows', () => {
-  expect(readTable('')).toEqual([])
-  expect(readTable('\n \n\t\n')).toEqual([])
+  expect(readTable('').rows).toEqual([])
+  expect(readTable('\n \n\t\n').rows).toEqual([])
 })
 
 test('reads back what is written as CSV', () => {
@@ -36,7 +62,7 @@ test('reads back what is written as CSV', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
       const wanted = rows.map((row) => ['x', ...row.map((text) => text.trim())])
-      const read = readTable(toCsv(wanted.map(([head = '', ...rest]) => [head, ...rest])))
+      const read = readTable(toCsv(wanted.map(([head = '', ...rest]) => [head, ...rest]))).rows
       expect(read.map((row) => row.length)).toEqual(wanted.map(() => 3))
       expect(read.map((row) => row[0])).toEqual(wanted.map(() => 'x'))
     }),

@@ -1,5 +1,5 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
-import type { Table } from './read-table'
+import { evenRows, type ReadTable } from './read-table'
 
 /** Bytes of the parts together, unpacked: a small file can claim to be a huge one. */
 const MOST_BYTES = 60_000_000
@@ -10,12 +10,18 @@ const MOST_COLUMNS = 100
 const isRead = (name: string) =>
   /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/.test(name)
 
+/** A sheet, parsed when it is read. @throws Error when it is damaged or too large */
+export interface Sheet {
+  name: string
+  read: () => ReadTable
+}
+
 /**
- * The first visible sheet of an .xlsx file. Formulas are not computed: a cell is the value that was saved with it.
+ * The visible sheets of an .xlsx file that hold cells. Formulas are not computed: a cell is the value that was saved with it.
  * Dates are written as 2026-02-01, percentages as 50 %.
  * @throws Error when the file is no workbook, too large, or damaged
  */
-export function readWorkbook(bytes: Uint8Array): Table {
+export function readWorkbook(bytes: Uint8Array): Sheet[] {
   let size = 0
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
     if (!isRead(name)) return false
@@ -29,14 +35,25 @@ export function readWorkbook(bytes: Uint8Array): Table {
     return data && parsed(strFromU8(data))
   }
   const workbook = part('xl/workbook.xml')
-  const sheet = workbook && part(pathOfFirstSheet(workbook, part('xl/_rels/workbook.xml.rels')))
-  if (!sheet) throw new Error('no sheet in the workbook')
+  if (!workbook) throw new Error('no workbook in the file')
+  const sheets = visibleSheets(workbook, part('xl/_rels/workbook.xml.rels')).flatMap(({ name, path }) => {
+    const data = parts[path]
+    return data ? [{ name, xml: strFromU8(data) }] : []
+  })
+  if (sheets.length === 0) throw new Error('no sheet in the workbook')
   const texts = all(part('xl/sharedStrings.xml'), 'si').map(textOf)
   const kinds = kindsOf(part('xl/styles.xml'))
   const from1904 = all(workbook, 'workbookPr')[0]?.getAttribute('date1904')
   const epoch = from1904 === '1' || from1904 === 'true' ? 24_107 : 25_569
-  return tableOf(sheet, (cell) => cellText(cell, { texts, kinds, epoch }))
+  return sheets
+    .filter(({ xml }) => HOLDS_CELLS.test(xml))
+    .map(({ name, xml }) => ({
+      name,
+      read: () => tableOf(parsed(xml), (cell) => cellText(cell, { texts, kinds, epoch })),
+    }))
 }
+
+const HOLDS_CELLS = /<(?:\w+:)?(?:v|is)[\s>]/
 
 function parsed(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
@@ -48,14 +65,23 @@ function parsed(xml: string): Document {
 const all = (node: Document | Element | undefined, name: string): Element[] =>
   node ? [...node.getElementsByTagNameNS('*', name)] : []
 
-function pathOfFirstSheet(workbook: Document, relations: Document | undefined): string {
+/** Names and paths of the sheets; where all are hidden, of the first. */
+function visibleSheets(workbook: Document, relations: Document | undefined) {
   const sheets = all(workbook, 'sheet')
-  const sheet = sheets.find((one) => !one.getAttribute('state')?.toLowerCase().includes('hidden')) ?? sheets[0]
-  const id = [...(sheet?.attributes ?? [])].find(({ localName, prefix }) => localName === 'id' && prefix)?.value
+  const visible = sheets.filter((one) => !one.getAttribute('state')?.toLowerCase().includes('hidden'))
+  const offered = visible.length > 0 ? visible : sheets.slice(0, 1)
+  return offered.map((sheet, index) => ({
+    name: sheet.getAttribute('name') ?? String(index + 1),
+    path: pathOf(sheet, index, relations),
+  }))
+}
+
+function pathOf(sheet: Element, index: number, relations: Document | undefined): string {
+  const id = [...sheet.attributes].find(({ localName, prefix }) => localName === 'id' && prefix)?.value
   const target = all(relations, 'Relationship')
     .find((one) => one.getAttribute('Id') === id)
     ?.getAttribute('Target')
-  if (!target) return 'xl/worksheets/sheet1.xml'
+  if (!target) return `xl/worksheets/sheet${index + 1}.xml`
   return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
 }
 
@@ -123,9 +149,14 @@ function columnOf(cell: Element, next: number): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function tableOf(sheet: Document, read: (cell: Element) => string): Table {
+function tableOf(sheet: Document, read: (cell: Element) => string): ReadTable {
   const rows: string[][] = []
+  const lines: number[] = []
+  let line = 0
+  let hidden = 0
   for (const row of all(sheet, 'row')) {
+    // A row without its number follows the one before.
+    line = Number(row.getAttribute('r')) || line + 1
     const cells: string[] = []
     let next = 0
     for (const cell of all(row, 'c')) {
@@ -134,9 +165,11 @@ function tableOf(sheet: Document, read: (cell: Element) => string): Table {
       if (at < MOST_COLUMNS) cells[at] = read(cell).trim()
     }
     const filled = Array.from(cells, (text) => text ?? '')
-    if (filled.some((text) => text !== '')) rows.push(filled)
+    if (filled.every((text) => text === '')) continue
+    rows.push(filled)
+    lines.push(line)
+    if (/^(?:1|true)$/.test(row.getAttribute('hidden') ?? '')) hidden += 1
     if (rows.length > MOST_ROWS) throw new Error('the sheet has too many rows')
   }
-  const width = Math.max(0, ...rows.slice(0, 50).map((cells) => cells.length))
-  return rows.map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? ''))
+  return { rows: evenRows(rows), lines, ...(hidden > 0 && { hidden }) }
 }

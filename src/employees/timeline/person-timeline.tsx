@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
+import { formatDecimal } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import type { TimelineEvent, Why } from './timeline'
@@ -77,9 +78,7 @@ function nowTexts(employee: Employee): string[] {
   const { employeeType, employeePercentage, daysForLunari, benefits } = employee
   return [
     ...(employeeType === 'Onhold' ? [m.why_now_on_leave()] : []),
-    ...(employeePercentage === undefined
-      ? []
-      : [m.why_now_percentage({ percent: String(employeePercentage).replace('.', ',') })]),
+    ...(employeePercentage === undefined ? [] : [m.why_now_percentage({ percent: formatDecimal(employeePercentage) })]),
     ...(daysForLunari === undefined ? [] : [m.why_now_lunch_days({ days: daysForLunari })]),
     ...benefits.map(({ benefitType, maxAmountPerPeriod }) => {
       const about = { benefit: benefitName(benefitType), sum: formatEuros(cents(maxAmountPerPeriod)) }

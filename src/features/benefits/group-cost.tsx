@@ -13,6 +13,7 @@ import { Legend } from '@/ui/chart/legend'
 import { type ChartSeries, Swatch } from '@/ui/chart/patterns'
 import { StackedBars } from '@/ui/chart/stacked-bars'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
 
 export interface GroupCostProps {
@@ -86,7 +87,7 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
         patterns={patterns}
         formatAxis={(value) => formatRoundEuros(cents(value))}
         title={(bar, { label }, value) => `${monthHeading(bar.key as Month)}, ${label}: ${formatEuros(cents(value))}`}
-        unknown="–"
+        unknown={MISSING}
       />
       <Legend
         label={m.charts_legend()}

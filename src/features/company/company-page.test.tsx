@@ -179,6 +179,17 @@ test('saving asks for the password, sends everything that can be changed, and re
   await waitFor(() => expect(valueOf(m.company_address())).toContain('Pyynikintori 3'))
 })
 
+test('a way of invoicing that is new here is not taken for another: it is chosen before anything is saved [CTR-07] [COM-12]', async () => {
+  const invoiceInformation = { ...COMPANY.invoiceInformation, invoiceMethod: 'sms' }
+  await open({}, { ...COMPANY, invoiceInformation } as Company)
+  await says(m.invoicing_method_other())
+  await change()
+  await says(m.form_error_required())
+  expect(callsOf('updateCompany')).toEqual([])
+  const methods = screen.getAllByRole<HTMLInputElement>('radio', { name: /lasku/i })
+  expect(methods.filter(({ checked }) => checked)).toEqual([])
+})
+
 test('a wrong password is said in the popup, and what was typed stays [COM-03]', async () => {
   await open({
     updateCompany: () => {

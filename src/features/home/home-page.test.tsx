@@ -213,7 +213,7 @@ test('says that the last offer was ordered while the page is still read anew [HO
   const held = new Promise<void>((done) => {
     release = done
   })
-  onTheWay['GET /api/company-beneficiaries'] = (_, pass) => held.then(pass)
+  onTheWay['GET /api/company-beneficiaries'] = (_, pass) => held.then(() => pass())
   await user.click(within(ready).getByRole('button', { name: m.home_order_send() }))
   await waitFor(() => expect(plain(ready)).toContain('Tilaus onnistui: Hierontaetu'))
   expect(ready.isConnected).toBe(true)

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { showBlockingError } from '@/shell/blocking-error'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { formatDecimal } from '@/values/count'
 import { settingsQuery } from './queries'
 
 const POINTS: { icon: LucideIcon; text: () => string }[] = [
@@ -36,7 +37,7 @@ export function HowBenefitsWork() {
 }
 
 /** 25.5 as `25,5`, without the settings the share that then holds (HOM-09). */
-export const percentOf = (vat: number = DEFAULT_FEES_VAT_PERCENTAGE): string => String(vat).replace('.', ',')
+export const percentOf = (vat: number = DEFAULT_FEES_VAT_PERCENTAGE): string => formatDecimal(vat)
 
 /** What the service costs (HOM-09). Without the settings nothing can be set up: the popup says so (NAV-10). */
 export function MonthlyFee() {

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useOpenPayments } from '@/payments/open-payments'
 import { linkVariants } from '@/ui/link-variants'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { STEP_PATHS } from './set-up'
@@ -16,7 +17,7 @@ export function OpenPaymentsLine() {
     .at(0)
   const amounts = open.flatMap(({ reply }) => (reply.amountInCents === undefined ? [] : cents(reply.amountInCents)))
   // Without one of them there is no sum.
-  const amount = amounts.length === open.length ? formatEuros(sum(amounts)) : '–'
+  const amount = amounts.length === open.length ? formatEuros(sum(amounts)) : MISSING
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm text-muted-foreground">
       {due === undefined

@@ -13,7 +13,8 @@ import { DescriptionList } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TableCell, TableHead } from '@/ui/table'
-import { formatCount } from '@/values/count'
+import { formatCount, formatDecimal } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { type Cents, formatEuros } from '@/values/money'
 import { Comparison } from './comparison'
 import type { BenefitSums, MonthSums } from './month-sums'
@@ -21,7 +22,7 @@ import { TotalsRow } from './totals-row'
 import { useMonthSums } from './use-month'
 
 /** A sum that is not known is said to be none, never 0. */
-const orDash = (amount: Cents | undefined): string => (amount === undefined ? '–' : formatEuros(amount))
+const orDash = (amount: Cents | undefined): string => (amount === undefined ? MISSING : formatEuros(amount))
 
 const columns = dataColumns<BenefitSums>([
   {
@@ -103,7 +104,7 @@ function Shown({ sums, reads, vatPercentage }: ShownProps) {
             ]}
           />
           <p className="text-sm text-muted-foreground">
-            {m.month_fee_note({ percent: String(vatPercentage ?? '').replace('.', ',') })}
+            {m.month_fee_note({ percent: formatDecimal(vatPercentage) })}
             {check.account.requests !== 0 && ` ${m.month_requests_note()}`}
           </p>
         </>

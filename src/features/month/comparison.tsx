@@ -2,12 +2,13 @@ import { m } from '@generated/messages/messages.js'
 import { CircleCheck } from 'lucide-react'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import type { Check } from './month-sums'
 
 const money = (label: string, amount: Cents | undefined, strong = false): DescriptionRow => ({
   label,
-  value: amount === undefined ? '–' : formatEuros(amount),
+  value: amount === undefined ? MISSING : formatEuros(amount),
   kind: 'money',
   strong,
 })

@@ -17,11 +17,14 @@ export function useNextLoads() {
     isError,
     isPending: reads.some(({ isPending }) => isPending),
     refetch: () => {
-      for (const one of reads) if (one.isError) void one.refetch()
+      for (const one of reads) if (one.isError || !isError) void one.refetch()
     },
   }
   if (isError || balance.data === undefined || !plan.data) return { read, next: undefined }
   const last = plan.data.days.find((date) => isBefore(day, date)) ?? day
   const planned = plan.data.planned.filter(({ date }) => !isBefore(last, date))
-  return { read, next: { ...forecast(balance.data, planned, day), balance: balance.data } }
+  const next = forecast(balance.data, planned, day)
+  return next
+    ? { read, next: { ...next, balance: balance.data } }
+    : { read: { ...read, isError: true }, next: undefined }
 }

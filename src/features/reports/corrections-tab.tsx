@@ -15,7 +15,7 @@ import { cents, formatEuros, sum } from '@/values/money'
 import { correctionColumns } from './correction-columns'
 import { CORRECTIONS_PAGE } from './correction-period'
 import { PeriodFilter } from './period-filter'
-import { allCorrectionsQuery, correctionsQuery } from './queries'
+import { allCorrectionsQuery, correctionsQuery, isReadAhead } from './queries'
 
 const route = getRouteApi('/reports')
 /** REP-06, REP-08: corrections that the provider has made on request; the server pages. */
@@ -26,7 +26,9 @@ export function CorrectionsTab() {
   const { page = 1, period, from, to, columns } = search
   const read = useQuery(correctionsQuery(search))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
-  const whole = useQuery({ ...allCorrectionsQuery(search), enabled: (data?.totalPages ?? 0) > 1 }).data
+  const all = useQuery({ ...allCorrectionsQuery(search), enabled: isReadAhead(data?.totalPages) })
+  // Read for a file a while ago, it may lack what the page has.
+  const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
   const ask = (asked: Pick<typeof search, 'period' | 'from' | 'to'>) =>
@@ -77,7 +79,7 @@ export function CorrectionsTab() {
               id: 'corrections',
               name: m.reports_tab_corrections(),
               about: from && to && `${from}–${to}`,
-              readAll: () => client.fetchQuery(allCorrectionsQuery(search)),
+              readAll: () => client.fetchQuery({ ...allCorrectionsQuery(search), staleTime: 0 }),
             }}
             empty={
               period && (

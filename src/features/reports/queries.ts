@@ -29,13 +29,26 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
   return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
 
-/** Every transaction, for files and paper: a browser's print does not wait, so they are read beforehand, one page at a time. */
+/** A first page of this age (ms) begins the reading of all: the list has just read it. */
+const JUST_READ = { staleTime: 5000 }
+
+/**
+ * A browser's own print does not wait, so short lists are read whole beforehand. Longer ones are read for a file or
+ * paper that is asked for: a look at the first page must not cost a hundred calls.
+ */
+export const isReadAhead = (totalPages: number | undefined): boolean =>
+  totalPages !== undefined && totalPages > 1 && totalPages <= 5
+
+/** Every transaction, for files and paper, one page at a time. */
 export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
   queryOptions({
     queryKey: [...getListTransactionsQueryKey(transactionsParams(1, sort)), currentLocale(), 'all'],
-    queryFn: () =>
+    queryFn: ({ client }) =>
       allPages(async (page) => {
-        const { transactions, totalPages } = await listTransactions(transactionsParams(page, sort))
+        const { transactions, totalPages } =
+          page === 1
+            ? await client.fetchQuery({ ...transactionsQuery({ page, sort }), ...JUST_READ })
+            : await listTransactions(transactionsParams(page, sort))
         return { rows: transactions, totalPages }
       }),
     retry: false,
@@ -46,9 +59,12 @@ export const allCorrectionsQuery = (search: ReportsSearch) => {
   const params = (page: number) => correctionsParams(page, periodOf(search, today()))
   return queryOptions({
     queryKey: ['/api/company-accounts/balance-corrections', params(1), currentLocale(), 'all'],
-    queryFn: () =>
+    queryFn: ({ client }) =>
       allPages(async (page) => {
-        const { transactions, totalPages } = await listBalanceCorrections(params(page))
+        const { transactions, totalPages } =
+          page === 1
+            ? await client.fetchQuery({ ...correctionsQuery({ ...search, page }), ...JUST_READ })
+            : await listBalanceCorrections(params(page))
         return { rows: transactions, totalPages }
       }),
     retry: false,

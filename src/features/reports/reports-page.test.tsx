@@ -112,6 +112,17 @@ test('transactions are paged, sorted and told apart [REP-02] [FMT-03] [FMT-05]',
   await isAt('/reports?tab=transactions&sort=description')
 })
 
+test('a short list is read whole for paper, no page twice; of a long one only the page that is seen [REP-02]', async () => {
+  const pagesAsked = () =>
+    sentTo('POST', '/api/company-accounts/transactions').map(({ url }) => new URL(url).searchParams.get('page'))
+  await open('/reports?tab=transactions')
+  await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '3', '4', '5']))
+  await beginAnew()
+  await open('/reports?tab=transactions', 'helena.lindqvist')
+  await waitFor(() => expect(rows()).toHaveLength(20))
+  expect(pagesAsked()).toEqual(['1'])
+})
+
 test('a page of transactions that is not there shows the last one, in the language of the page [REP-02]', async () => {
   await open('/en/reports?page=99')
   await waitFor(() => expect(location.search).toMatch(/^\?page=\d$/))

@@ -14,7 +14,7 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
-import { allTransactionsQuery, transactionsQuery } from './queries'
+import { allTransactionsQuery, isReadAhead, transactionsQuery } from './queries'
 import { transactionColumns } from './transaction-columns'
 
 const route = getRouteApi('/reports')
@@ -31,7 +31,9 @@ export function TransactionsTab() {
   const client = useQueryClient()
   const read = useQuery(transactionsQuery({ sort, page }))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
-  const whole = useQuery({ ...allTransactionsQuery(sort), enabled: (data?.totalPages ?? 0) > 1 }).data
+  const all = useQuery({ ...allTransactionsQuery(sort), enabled: isReadAhead(data?.totalPages) })
+  // Read for a file a while ago, it may lack what the page has.
+  const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
   useFailureToast(data ? undefined : error, failed)
@@ -79,7 +81,7 @@ export function TransactionsTab() {
           tools={{
             id: 'transactions',
             name: m.reports_tab_transactions(),
-            readAll: () => client.fetchQuery(allTransactionsQuery(sort)),
+            readAll: () => client.fetchQuery({ ...allTransactionsQuery(sort), staleTime: 0 }),
           }}
         />
       </CardContent>

@@ -9,6 +9,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 
 /** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
@@ -31,7 +32,7 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
               {
                 label: m.requests_needed(),
                 value: isError ? (
-                  '–'
+                  MISSING
                 ) : needed === undefined ? (
                   <SkeletonGroup label={m.requests_loading()}>
                     <Skeleton className="h-6 w-24" />

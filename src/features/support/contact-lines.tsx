@@ -5,7 +5,7 @@ import { Mail, Phone } from 'lucide-react'
 import { EmailText } from '@/ui/email-text'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-import { groupedPhone } from '@/values/phone'
+import { groupedPhone, phoneLink } from '@/values/phone'
 import { supportQuery } from './queries'
 
 /** A number to call, an address to write to. */
@@ -14,7 +14,7 @@ export function ContactLines({ phone, email }: { phone?: string; email: string }
     <>
       {phone !== undefined && (
         <p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkVariants({ icon: true })}>
+          <a href={phoneLink(phone)} className={linkVariants({ icon: true })}>
             <Phone aria-hidden="true" />
             <span className="sr-only">{m.help_phone()}</span>
             {groupedPhone(phone)}

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { currentLocale } from '@/language/locale'
-import { formatCount } from '@/values/count'
+import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
 
@@ -33,7 +33,7 @@ export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reaso
 
 /** 2.5 as `2,5 %`, in English `2,5%`. */
 export const percentText = (percent: number): string =>
-  `${String(percent).replace('.', ',')}${currentLocale() === 'en' ? '' : '\u00a0'}%`
+  `${formatDecimal(percent)}${currentLocale() === 'en' ? '' : '\u00a0'}%`
 
 /** `31 työntekijää × 50,00 €` */
 export const recipientsText = (count: number, amount: Cents): string =>

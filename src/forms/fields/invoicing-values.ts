@@ -6,7 +6,8 @@ import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values
 
 /** Where and how invoices go, as it is typed; what the chosen method does not need is kept, and not sent. */
 export interface InvoicingValues extends AddressValues {
-  invoiceMethod: InvoiceMethod
+  /** '' when the saved one is of no list: the user chooses, and nothing changes by itself (CTR-07). */
+  invoiceMethod: InvoiceMethod | ''
   emailAddress: string
   eInvoiceAddress: string
   operator: string
@@ -24,7 +25,7 @@ export const NEW_INVOICING: InvoicingValues = {
 /** Saved invoice information as the form shows it. */
 export const invoicingValues = (saved: StoredInvoiceInformation | undefined): InvoicingValues => {
   const { invoiceMethod, ...others } = { ...NEW_INVOICING, ...saved }
-  return { ...others, invoiceMethod: isInvoiceMethod(invoiceMethod) ? invoiceMethod : NEW_INVOICING.invoiceMethod }
+  return { ...others, invoiceMethod: isInvoiceMethod(invoiceMethod) ? invoiceMethod : '' }
 }
 
 /** The body's part with what the method needs alone (COM-04); blanks are refused by the schema as required. */
@@ -32,7 +33,8 @@ export function invoicingBody(values: InvoicingValues): InvoiceInformation {
   const { address, postCode, city, country, invoiceMethod } = values
   const place = { address, postCode, city, country }
   if (invoiceMethod === 'email') return { ...place, invoiceMethod, emailAddress: values.emailAddress }
-  if (invoiceMethod === 'paper') return { ...place, invoiceMethod }
+  // What is not chosen is refused by the schema.
+  if (invoiceMethod === 'paper' || invoiceMethod === '') return { ...place, invoiceMethod } as InvoiceInformation
   const eInvoiceAddress = normaliseEinvoiceAddress(values.eInvoiceAddress)
   return { ...place, invoiceMethod, eInvoiceAddress, operator: values.operator }
 }

@@ -1,3 +1,5 @@
+import { formatDecimalInput } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuroInput } from '@/values/money'
 import { dateInHelsinki, formatDate, formatInstant, type PlainDate, plainDate } from '@/values/plain-date'
 import type { DataColumn, FileKind, FileValue } from '../data-column'
@@ -21,6 +23,9 @@ export const fileColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly 
 /** The day of a value of the kind `date`: one of the calendar, or that of an instant in Helsinki. */
 export const dayOf = (value: string): PlainDate => (value.length > 10 ? dateInHelsinki(value) : plainDate(value))
 
+/** In a file what is missing is an empty cell. */
+const orEmpty = (text: string): string => (text === MISSING ? '' : text)
+
 /** A value as the portal's own CSV files have it: euros with a decimal comma, days as 01.02.2026, moments as 01.02.2026 14.05. */
 export function csvText(kind: FileKind, value: FileValue): string {
   if (value === null || value === undefined || value === '') return ''
@@ -28,11 +33,11 @@ export function csvText(kind: FileKind, value: FileValue): string {
     case 'money':
       return formatEuroInput(cents(Number(value)))
     case 'number':
-      return String(value).replace('.', ',')
+      return formatDecimalInput(Number(value))
     case 'date':
-      return formatDate(dayOf(String(value)))
+      return orEmpty(formatDate(dayOf(String(value))))
     case 'moment':
-      return formatInstant(String(value))
+      return orEmpty(formatInstant(String(value)))
     case 'text':
       return String(value)
   }

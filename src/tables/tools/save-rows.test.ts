@@ -75,10 +75,16 @@ test('Excel has numbers, days and moments as such, texts as texts and a heading 
   expect(sheet['B3']?.v).toBeUndefined()
   expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('state="frozen"')
   // The portal's own reader.
-  expect(readWorkbook(bytes).slice(1)).toEqual([
+  expect(readWorkbook(bytes)[0]?.read().rows.slice(1)).toEqual([
     ['=1+1; "x" <ä>', '-1234.56', '12000', '2026-02-28', '2026-11-22'],
     ['-12,50', '', '0', '2026-11-05', '2026-07-01'],
   ])
+})
+
+test('what could not be read is an empty cell in both files [EXP-02] [CTR-07]', async () => {
+  const unread: Line = { name: 'Aalto', cents: Number.NaN, count: Number.NaN, day: 'someday', at: 'then' }
+  expect(new TextDecoder().decode((await saved('csv', [unread])).bytes)).toContain('\r\nAalto;;;;\r\n')
+  expect(readWorkbook((await saved('xlsx', [unread])).bytes)[1]).toEqual(['Aalto', '', '', '', ''])
 })
 
 test('ten thousand rows are written in pieces, and add up in both files [EXP-01] [EXP-02]', async () => {
@@ -97,7 +103,7 @@ test('ten thousand rows are written in pieces, and add up in both files [EXP-01]
   const csv = new TextDecoder().decode((await saved('csv', rows)).bytes)
   const before = rests.mock.calls.length
   expect(before).toBeGreaterThanOrEqual(20)
-  const book = readWorkbook((await saved('xlsx', rows)).bytes)
+  const book = readWorkbook((await saved('xlsx', rows)).bytes)[0]?.read().rows ?? []
   expect(rests.mock.calls.length - before).toBeGreaterThanOrEqual(20)
   const inCents = (text = '') => Math.round(Number(text.replace(',', '.')) * 100)
   const lines = csv.trimEnd().split('\r\n').slice(1)

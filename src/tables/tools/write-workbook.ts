@@ -55,7 +55,7 @@ function serial(kind: 'date' | 'moment', value: string): number {
   const [day = '', time = ''] = formatInstant(value).split(' ')
   const [hours, minutes] = time.split('.').map(Number)
   const date = parseDate(day)
-  if (!date.ok || hours === undefined || minutes === undefined) throw new RangeError(`not a point in time: ${value}`)
+  if (!date.ok || hours === undefined || minutes === undefined) return Number.NaN
   return daysBetween(EPOCH, date.value) + (hours * 60 + minutes) / 1440
 }
 
@@ -66,7 +66,8 @@ function cellXml(kind: FileKind, value: FileValue, style = STYLE[kind]): string 
     return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`
   const number =
     kind === 'money' ? Number(value) / 100 : kind === 'number' ? Number(value) : serial(kind, String(value))
-  return `<c s="${style}"><v>${number}</v></c>`
+  // What cannot be read is an empty cell (CTR-07).
+  return Number.isFinite(number) ? `<c s="${style}"><v>${number}</v></c>` : '<c/>'
 }
 
 const rowXml = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`

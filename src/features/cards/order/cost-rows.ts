@@ -2,11 +2,9 @@ import type { CardFees, CardOrderBenefit } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import type { DescriptionRow } from '@/ui/description-list'
-import { formatCount } from '@/values/count'
+import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import type { CardCosts } from '../sums/card-costs'
-
-const percentText = (percent: number) => String(percent).replace('.', ',')
 
 const money = (label: string, amount: number, note?: string): DescriptionRow => ({
   label,
@@ -39,7 +37,7 @@ export function costRows(
     some(
       m.cards_commission({ benefit: benefitName(type).toLocaleLowerCase() }),
       summary[`${type}CommissionAmount`],
-      fees && m.cards_commission_of({ percent: percentText(fees[`${type}Commission`]) }),
+      fees && m.cards_commission_of({ percent: formatDecimal(fees[`${type}Commission`]) }),
     )
   const total = sum([cents(summary.orderTotalWithVat), cardFee?.amount ?? cents(0)])
   return [
@@ -61,9 +59,9 @@ export function costRows(
     ...commission('transport'),
     money(m.cards_delivery(), summary.totalDeliveryFee, m.cards_delivery_once()),
     money(m.cards_without_vat(), summary.orderTotalWithoutVat),
-    money(m.cards_vat({ percent: percentText(summary.vatPercentage) }), summary.feesVat, m.cards_vat_of()),
+    money(m.cards_vat({ percent: formatDecimal(summary.vatPercentage) }), summary.feesVat, m.cards_vat_of()),
     ...(cardFee && cardFee.amount > 0
-      ? [money(m.orders_card_fee(), cardFee.amount, m.cards_card_fee_of({ percent: percentText(cardFee.percent) }))]
+      ? [money(m.orders_card_fee(), cardFee.amount, m.cards_card_fee_of({ percent: formatDecimal(cardFee.percent) }))]
       : []),
     { ...money(m.cards_total(), total), strong: true },
   ]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { EmployeeValues } from '@/employees/employee-form'
 import { ImportMapping } from '@/employees/import/import-mapping'
 import { ImportSource } from '@/employees/import/import-source'
-import type { Table } from '@/employees/import/read-table'
+import type { ReadTable } from '@/employees/import/read-table'
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { useOrderAround } from './order-context'
 import { employeeOfRow, ORDER_COLUMNS } from './ordered-employees'
@@ -16,7 +16,7 @@ export interface EmployeeImportProps {
 /** CRD-07: many employees at once, pasted or from a file; what is wrong with them is corrected in the order. */
 export function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
   const { rules } = useOrderAround()
-  const [table, setTable] = useState<Table>()
+  const [table, setTable] = useState<ReadTable>()
   return (
     <Sheet open onOpenChange={onClose}>
       <SheetContent size="lg">
@@ -24,7 +24,7 @@ export function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
           <SheetTitle>{m.cards_employees_import_title()}</SheetTitle>
         </SheetHeader>
         <SheetBody>
-          {table && table.length > 0 ? (
+          {table && table.rows.length > 0 ? (
             <ImportMapping
               table={table}
               choice={undefined}

@@ -17,6 +17,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FieldMessage } from '@/ui/field'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
 import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeeImport } from './employee-import'
@@ -211,7 +212,7 @@ const nameOf = (employee: EmployeeValues, place: number): string =>
 /** A date as it is shown everywhere (FMT-05), however it stood in the table; what is none stays as it is. */
 function shownDate(text: string): string {
   const read = parseDate(text)
-  return read.ok ? formatDate(read.value) : text || '–'
+  return read.ok ? formatDate(read.value) : text || MISSING
 }
 
 const columns = dataColumns<Row>([
@@ -230,7 +231,7 @@ const columns = dataColumns<Row>([
   {
     id: 'type',
     header: () => m.employees_filter_type(),
-    cell: ({ employee }) => (employee.employeeType === '' ? '–' : typeName(employee.employeeType)),
+    cell: ({ employee }) => (employee.employeeType === '' ? MISSING : typeName(employee.employeeType)),
   },
   { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => shownDate(employee.startOfBenefit) },
   {

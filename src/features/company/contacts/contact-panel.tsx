@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { DescriptionList } from '@/ui/description-list'
 import { EmailText } from '@/ui/email-text'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
+import { MISSING } from '@/values/missing'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
 import { type ContactRow, ContactStatus } from './contact-columns'
@@ -49,11 +50,11 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
                     ]),
                 {
                   label: contactLabel('phoneNumber'),
-                  value: contact.phoneNumber === undefined ? '–' : groupedPhone(contact.phoneNumber),
+                  value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),
                 },
                 {
                   label: contactLabel('userName'),
-                  value: <span className="wrap-anywhere">{contact.userName ?? '–'}</span>,
+                  value: <span className="wrap-anywhere">{contact.userName ?? MISSING}</span>,
                 },
               ]}
             />

@@ -5,6 +5,7 @@ import { type CountryOption, countryName } from '@/domain/countries'
 import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { EmailText } from '@/ui/email-text'
+import { MISSING } from '@/values/missing'
 
 const fixedRows = (company: Company): DescriptionRow[] => [
   { label: m.company_name(), value: company.name },
@@ -60,7 +61,7 @@ function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly 
 
 /** What the method needs. */
 function methodRows(invoicing: StoredInvoiceInformation): DescriptionRow[] {
-  const { invoiceMethod, emailAddress = '–', eInvoiceAddress = '–', operator = '–' } = invoicing
+  const { invoiceMethod, emailAddress = MISSING, eInvoiceAddress = MISSING, operator = MISSING } = invoicing
   if (invoiceMethod === 'email') return [{ label: m.invoicing_email(), value: <EmailText address={emailAddress} /> }]
   if (invoiceMethod !== 'einvoice') return []
   const name = operatorName(operator)
@@ -78,7 +79,7 @@ interface PostalAddressProps {
   countries: readonly CountryOption[]
 }
 
-function PostalAddress({ line = '–', postCode = '', city = '', country = '', countries }: PostalAddressProps) {
+function PostalAddress({ line = MISSING, postCode = '', city = '', country = '', countries }: PostalAddressProps) {
   return (
     <>
       <span className="block">{line}</span>

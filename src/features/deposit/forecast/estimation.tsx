@@ -12,7 +12,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatCount } from '@/values/count'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { benefitsQuery } from '../queries'
 import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 
@@ -131,7 +131,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
       <p aria-live="polite" className="sr-only">
         {isStale ? '' : m.deposit_estimate_said({ sum: formatEuros(suggested) })}
       </p>
-      {usable === undefined ? (
+      {!isKnown(suggested) ? null : usable === undefined ? (
         <p>{m.deposit_estimate_enough()}</p>
       ) : (
         <>

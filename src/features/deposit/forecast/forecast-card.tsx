@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
@@ -21,27 +20,6 @@ export interface ForecastCardProps {
   /** What is being transferred: the typed sum, 0 without one. */
   transfer: Cents
 }
-
-/** How long the money lasts, and what to transfer by when; beyond the documents, and never in the way of the form. */
-export function ForecastCard(props: ForecastCardProps) {
-  return (
-    <CatchBoundary getResetKey={() => 'forecast'} errorComponent={BrokenForecast}>
-      <ForecastOf {...props} />
-    </CatchBoundary>
-  )
-}
-
-/** Figures that cannot be reckoned with, from replies that depart from the contract. */
-const BrokenForecast = ({ reset }: ErrorComponentProps) => (
-  <Card>
-    <CardHeader>
-      <CardTitle>{m.deposit_forecast_title()}</CardTitle>
-    </CardHeader>
-    <CardContent>
-      <Failed onRetry={reset} />
-    </CardContent>
-  </Card>
-)
 
 const PARTS: Record<ForecastPart, () => string> = {
   benefits: () => m.deposit_forecast_part_benefits(),
@@ -64,20 +42,22 @@ const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) =>
   </Alert>
 )
 
-function ForecastOf({ balance, transfer }: ForecastCardProps) {
+/** How long the money lasts, and what to transfer by when; beyond the documents, and never in the way of the form. */
+export function ForecastCard({ balance, transfer }: ForecastCardProps) {
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
   const after = sum([balance, transfer])
+  const ahead = data && forecast(after, data.planned, today())
   return (
     <Card>
       <CardHeader>
         <CardTitle>{m.deposit_forecast_title()}</CardTitle>
       </CardHeader>
       <CardContent>
-        {error ? (
+        {error || (data && !ahead) ? (
           // A later read that failed too: what was read before it may no longer be true of money.
           <Failed error={error} onRetry={() => void refetch()} />
-        ) : data ? (
-          <Shown balance={after} transfer={transfer} forecast={forecast(after, data.planned, today())} />
+        ) : ahead ? (
+          <Shown balance={after} transfer={transfer} forecast={ahead} />
         ) : (
           <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-3">
             <Skeleton className="h-12 w-full" />

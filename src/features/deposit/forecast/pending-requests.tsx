@@ -6,7 +6,7 @@ import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros, isKnown } from '@/values/money'
 import { requestedLoadsQuery } from '../queries'
 
 /** DEP-04: what employees have asked for, and the way there. When it cannot be read the page does without. */
@@ -21,7 +21,7 @@ export function PendingRequests() {
       <AlertTitle>{m.deposit_requests_title({ count: formatCount(count) })}</AlertTitle>
       <AlertDescription>
         <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
-        {missing !== undefined && (
+        {missing !== undefined && isKnown(missing) && (
           <p>
             {missing > 0
               ? m.deposit_requests_missing({ sum: formatEuros(missing) })

@@ -7,6 +7,7 @@ import { Alert, AlertDescription } from '@/ui/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 
 /** A deposit that failed and is paid once more, with its amount (DEP-10). */
@@ -45,7 +46,8 @@ export function RetriedDeposit(retry: Retry) {
             rows={[
               {
                 label: m.deposit_amount(),
-                value: retry.status.amountInCents === undefined ? '–' : formatEuros(cents(retry.status.amountInCents)),
+                value:
+                  retry.status.amountInCents === undefined ? MISSING : formatEuros(cents(retry.status.amountInCents)),
                 kind: 'money',
                 strong: true,
               },

@@ -6,6 +6,8 @@ import { typeName } from '@/employees/employee-types'
 import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { DescriptionList } from '@/ui/description-list'
+import { formatDecimal } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
 import { rowStateOn } from '../list/row-state'
 import { groupText } from './employee-benefits'
@@ -41,21 +43,21 @@ export function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
   )
 }
 
-const shown = (date: string | undefined): string => (date === undefined ? '–' : formatDate(plainDate(date)))
-const orDash = (value: string | number | undefined, unit = ''): string =>
-  value === undefined ? '–' : `${String(value).replace('.', ',')}${unit}`
+const shown = (date = ''): string => formatDate(plainDate(date))
+const percentage = (value: number | undefined): string =>
+  value === undefined ? MISSING : `${formatDecimal(value)}\u00a0%`
 
 const personalRows = (employee: Employee) => [
   { label: m.employees_field_first_name(), value: employee.firstName },
   { label: m.employees_field_last_name(), value: employee.lastName },
   { label: m.employees_field_email(), value: employee.emailAddress },
   { label: m.employees_field_personal_id(), value: employee.personalId },
-  { label: m.employees_field_phone(), value: employee.phoneNumber ?? '–' },
+  { label: m.employees_field_phone(), value: employee.phoneNumber ?? MISSING },
   { label: m.employees_field_type(), value: typeName(employee.employeeType) },
-  { label: m.employees_field_percentage(), value: orDash(employee.employeePercentage, '\u00a0%') },
-  { label: m.employees_field_lunch_days(), value: orDash(employee.daysForLunari) },
-  { label: m.employees_field_number(), value: employee.employeeNumber ?? '–' },
-  { label: m.employees_field_cost_center(), value: employee.costCenterNumber ?? '–' },
+  { label: m.employees_field_percentage(), value: percentage(employee.employeePercentage) },
+  { label: m.employees_field_lunch_days(), value: formatDecimal(employee.daysForLunari) },
+  { label: m.employees_field_number(), value: employee.employeeNumber ?? MISSING },
+  { label: m.employees_field_cost_center(), value: employee.costCenterNumber ?? MISSING },
   { label: m.employees_field_start(), value: shown(employee.startOfBenefit) },
   { label: m.employees_field_end(), value: shown(employee.endOfBenefit) },
   { label: m.employees_field_end_of_funds(), value: shown(employee.endOfFunds) },
@@ -69,7 +71,7 @@ function HeldBenefits({ employee, groups }: Omit<EmployeeViewProps, 'today'>) {
     <DescriptionList
       rows={held.map(({ benefitType, groupId }) => {
         const group = groups.find((candidate) => candidate.groupId === groupId)
-        return { label: benefitName(benefitType), value: group ? groupText(group) : '–' }
+        return { label: benefitName(benefitType), value: group ? groupText(group) : MISSING }
       })}
     />
   )

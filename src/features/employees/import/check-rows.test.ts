@@ -32,7 +32,8 @@ const CONTEXT = {
   groups: [group('lunch')],
   employees: [person({})],
   details: new Map(),
-  knownIds: new Set<string>(),
+  ids: new Map<string, boolean>(),
+  domains: new Map<string, boolean>(),
 }
 const GOOD: ImportRow['cells'] = {
   lastName: 'Rautio',
@@ -97,6 +98,25 @@ test('part time asks for a percentage of at most 99 [EMP-05]', () => {
   expect(faults({ ...GOOD, employeeType: 'part-time' })).toContain('employeePercentage')
   expect(faults({ ...GOOD, employeeType: 'osa-aikainen', employeePercentage: '100' })).toContain('employeePercentage')
   expect(check({ ...GOOD, employeeType: 'Osa-aikainen', employeePercentage: '37,5 %' }).kind).toBe('add')
+})
+
+test('an address of a mail domain that is refused is faulty, unless it is saved so [VAL-02]', () => {
+  const context = { ...CONTEXT, domains: new Map([['nowhere.example', true]]) }
+  expect(check({ ...GOOD, emailAddress: 'x@Nowhere.example' }, context).kind).toBe('faulty')
+  expect(check({ employeeNumber: '101', emailAddress: 'x@nowhere.example' }, context).kind).toBe('faulty')
+  const employees = [person({ emailAddress: 'x@nowhere.example' })]
+  const saved = { employeeNumber: '101', emailAddress: 'x@nowhere.example', lastName: 'Mäki' }
+  expect(check(saved, { ...context, employees }).kind).toBe('change')
+})
+
+test('full time with other working hours is refused, not changed in silence [EMP-05]', () => {
+  expect(faults({ ...GOOD, employeePercentage: '50 %' })).toEqual(['employeePercentage'])
+  expect(check({ ...GOOD, employeePercentage: '100 %' })).toMatchObject({ values: { employeePercentage: '100' } })
+  expect(faults({ employeeNumber: '101', employeePercentage: '50' })).toEqual(['employeePercentage'])
+})
+
+test('a phone number is read as the form sends it [VAL-07]', () => {
+  expect(check({ ...GOOD, phoneNumber: '040 111 2223' })).toMatchObject({ values: { phoneNumber: '+358401112223' } })
 })
 
 test('the same person or number twice is refused in both rows', () => {

@@ -29,25 +29,55 @@ export type RowCheck =
     }
   | { kind: 'faulty'; errors: CellErrors }
 
-export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'> {
-  employees: readonly EmployeeListItem[]
+/** What the API has said about the rows: neither they nor the list can tell it. */
+export interface ApiAnswers {
   /** Employees that have been read whole, by personId. */
   details: ReadonlyMap<string, Employee>
-  /** Personal ids that the server knows already. */
-  knownIds: ReadonlySet<string>
+  /** Whether somebody has a personal id already. */
+  ids: ReadonlyMap<string, boolean>
+  /** Whether a mail domain is refused (VAL-02). */
+  domains: ReadonlyMap<string, boolean>
+}
+
+export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'>, ApiAnswers {
+  employees: readonly EmployeeListItem[]
+}
+
+/** What follows the @ of an address. */
+export const domainOf = (emailAddress: string): string =>
+  emailAddress.slice(emailAddress.lastIndexOf('@') + 1).toLowerCase()
+
+/** The address that a row would save, where it is not the saved one. */
+export function newEmailIn(check: RowCheck): string | undefined {
+  if (check.kind === 'add') return check.values.emailAddress
+  const isNew = check.kind === 'change' && check.values.emailAddress !== check.base.emailAddress
+  return isNew ? check.values.emailAddress : undefined
 }
 
 /** The personal id of a row as the server has it, '' when there is none. */
 export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
   personalId ? normalisePersonalId(personalId) : ''
 
-/** Employees of the list who may be the person of a row: of the same address, or of the same name. */
-export function lookalikes(row: ImportRow, employees: readonly EmployeeListItem[]): EmployeeListItem[] {
-  const { emailAddress = '', firstName = '', lastName = '' } = row.cells
-  const [email, name] = [emailAddress, `${lastName} ${firstName}`].map((text) => text.trim().toLowerCase())
-  return employees.filter(
-    (one) => one.emailAddress.toLowerCase() === email || `${one.lastName} ${one.firstName}`.toLowerCase() === name,
-  )
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+/** Finds the employees of the list who may be the person of a row: of the same address, or of the same name. */
+export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
+  type Person = { lastName?: string; firstName?: string; emailAddress?: string }
+  const nameOf = ({ lastName = '', firstName = '' }: Person) => `${lastName.trim()} ${firstName.trim()}`.toLowerCase()
+  const emailOf = ({ emailAddress = '' }: Person) => emailAddress.trim().toLowerCase()
+  const byName = grouped(employees, nameOf)
+  const byEmail = grouped(employees, emailOf)
+  return ({ cells }: ImportRow): readonly EmployeeListItem[] => [
+    ...new Set([...(byEmail.get(emailOf(cells)) ?? []), ...(byName.get(nameOf(cells)) ?? [])]),
+  ]
 }
 
 /** A row that changes somebody of whom the list does not say enough. */
@@ -59,7 +89,10 @@ export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind
  * person or number. An employee number or a personal id that is known changes that employee; every other row adds.
  * Nobody is removed.
  */
-export function rowChecker({ employees, groups, today, details, knownIds }: CheckContext, rows: readonly ImportRow[]) {
+export function rowChecker(
+  { employees, groups, today, details, ids, domains }: CheckContext,
+  rows: readonly ImportRow[],
+) {
   const byPersonalId = new Map([...details.values()].map(({ personalId, personId }) => [personalId, personId]))
   const byPersonId = new Map(employees.map((row) => [row.personId, row]))
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
@@ -86,7 +119,8 @@ export function rowChecker({ employees, groups, today, details, knownIds }: Chec
   const checkAdd = (row: ImportRow): RowCheck => {
     const { values, errors } = valuesOfCells(row.cells, EMPTY_EMPLOYEE, today)
     if (values.employeeType === 'Onhold') errors.employeeType = () => m.employees_import_error_on_hold()
-    if (knownIds.has(personalIdIn(row))) errors.personalId = () => m.error_personal_id_already_exists()
+    if (domains.get(domainOf(values.emailAddress))) errors.emailAddress = () => m.error_invalid_email_domain()
+    if (ids.get(personalIdIn(row))) errors.personalId = () => m.error_personal_id_already_exists()
     return outcome({ ...adding.errors(values), ...common(row, values), ...errors }, { kind: 'add', values })
   }
 
@@ -104,6 +138,9 @@ export function rowChecker({ employees, groups, today, details, knownIds }: Chec
     const pendingLoadDate = employee.pendingLoadDate === undefined ? undefined : plainDate(employee.pendingLoadDate)
     const rules = editForm({ ...context, saved: whole ?? employee, pending: { pendingLoadDate, isLoading: false } })
     const found = { ...rules.errors(values), ...common(row, values), ...errors }
+    if (values.emailAddress !== base.emailAddress && domains.get(domainOf(values.emailAddress))) {
+      found.emailAddress = () => m.error_invalid_email_domain()
+    }
     if (whole && isOtherPerson(row, whole)) found.personalId = () => m.employees_import_other_person()
     // Until the employee has been read, what the row does not say is not judged.
     const own = whole

@@ -192,6 +192,17 @@ test('a person who is known counts as changed, by the personal id, and one nobod
   await waitFor(() => expect(page()).toContain(m.error_personal_id_already_exists()))
 })
 
+test('a row that is not allowed says so, as the form does [EMP-13]', async () => {
+  const { given } = company(() => {
+    throw refused('createEmployee', 403, 'access_denied')
+  })
+  await open(given)
+  await paste([HEADER, newRow(0)])
+  await press(m.employees_import_check())
+  await press('Tallenna rivit (1)')
+  await waitFor(() => expect(page()).toContain(m.error_not_allowed()))
+})
+
 test('a row can be left out, which also ends its quarrel with another row', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0), newRow(1).replace(IDS[1] ?? '', IDS[0] ?? '')])

@@ -7,7 +7,7 @@ import { placesLeft } from '@/employees/employment-rules'
 import { type ColumnChoice, ImportMapping, mendedTable } from '@/employees/import/import-mapping'
 import type { ImportRow } from '@/employees/import/import-row'
 import { ImportSource } from '@/employees/import/import-source'
-import type { Table } from '@/employees/import/read-table'
+import type { ReadTable } from '@/employees/import/read-table'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { BackLink } from '@/ui/back-link'
 import { Button } from '@/ui/button'
@@ -29,15 +29,16 @@ export function ImportPage() {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
-  const { state, ...actions } = useImport()
-  const [table, setTable] = useState<Table>()
+  const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
+  const places = placesLeft(list.beneficiaries.length, limit)
+  const { state, ...actions } = useImport(places)
+  const [table, setTable] = useState<ReadTable>()
   const [choice, setChoice] = useState<ColumnChoice>()
   const [asksOver, setAsksOver] = useState(false)
   const [kept, setKept] = useState(readKeptImport)
   useKeptTable(state.step === 'source' ? table : undefined)
-  const shown = state.step === 'source' && table && table.length > 0 ? 'columns' : state.step
+  const shown = state.step === 'source' && table && table.rows.length > 0 ? 'columns' : state.step
   const steps = useFocusOnStep(shown)
-  const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   // EMP-01
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const holdsUnsaved = holdsUnsavedRows(state)
@@ -85,7 +86,7 @@ export function ImportPage() {
         {state.step === 'source' && kept && !table && <KeptNotice kept={kept} onResume={resume} onForget={forget} />}
         {state.step === 'source' &&
           !isTooEarly &&
-          (table && table.length > 0 ? (
+          (table && table.rows.length > 0 ? (
             <ImportMapping
               table={table}
               choice={choice}
@@ -113,6 +114,11 @@ export function ImportPage() {
                   total: formatCount(state.total),
                 })}
               />
+              {table && choice && (
+                <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
+                  {m.employees_import_back_to_columns()}
+                </Button>
+              )}
             </CardContent>
           </Card>
         )}
@@ -120,7 +126,9 @@ export function ImportPage() {
           <ImportRows
             {...state}
             limit={limit}
-            places={placesLeft(list.beneficiaries.length, limit)}
+            places={places}
+            asking={actions.asking}
+            onStopAsking={actions.stopAsking}
             onCell={actions.changeCell}
             onLeaveOut={actions.leaveOut}
             onRun={() => void actions.run()}
@@ -151,7 +159,7 @@ const holdsUnsavedRows = (state: ImportState): boolean =>
   state.step === 'running' || ('rows' in state && unsavedRows(state).some(({ kind }) => kind !== 'left-out'))
 
 /** A table whose columns are still being chosen outlives an expired session too. */
-function useKeptTable(table: Table | undefined) {
+function useKeptTable(table: ReadTable | undefined) {
   useEffect(() => {
     if (!table) return undefined
     return keepImport(() => ({ table, added: 0, changed: 0, unchanged: 0, before: [] }))

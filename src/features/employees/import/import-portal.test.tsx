@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { utils, write } from '@e965/xlsx'
 import { m } from '@generated/messages/messages.js'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -6,10 +7,12 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import {
   fill,
+  onTheWay,
   openPortal,
   plain,
   plan,
   saved,
+  sent,
   sentTo,
   topDialog,
   usePortal,
@@ -29,7 +32,8 @@ const MOVED = 'Uusinimi\tEero\t\t\t\t\t101\t\t'
 
 const main = () => within(screen.getByRole('main'))
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
-const selects = () => screen.findAllByRole<HTMLSelectElement>('combobox')
+/** What the columns hold; the choice of the header row stands before them. */
+const selects = async () => (await screen.findAllByRole<HTMLSelectElement>('combobox')).slice(1)
 const isFocused = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -48,7 +52,24 @@ async function pasteAndCheck(user: UserEvent, lines: string[]) {
   await paste(user, lines)
   await press(user, m.employees_import_check())
 }
-const saveRows = (user: UserEvent, number: number) => press(user, m.employees_import_start({ count: String(number) }))
+/** The button that saves, once the rows have been compared with the service. */
+const readyToSave = (number: number, locale: 'fi' | 'en' = 'fi') =>
+  waitFor(() => {
+    const name = m.employees_import_start({ count: String(number) }, { locale })
+    const save = screen.getByRole('button', { name })
+    expect(save.getAttribute('aria-disabled')).toBeNull()
+    return save
+  })
+const saveRows = async (user: UserEvent, number: number) => user.click(await readyToSave(number))
+
+/** Good rows of new employees. */
+const manyRows = (length: number) =>
+  Array.from({ length }, (_, index) => {
+    // Different days of birth and a right check character each.
+    const digits = `${String((index % 28) + 1).padStart(2, '0')}01${String(70 + Math.floor(index / 28)).padStart(2, '0')}`
+    const check = '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(`${digits}902`) % 31]
+    return `Testi\tNro\tt${index}@pyynikinpaahtimo.example\t${digits}-902${check}\tkokoaikainen\t\tx${index}\t1.6.2026\t`
+  })
 
 test('pasted rows add and change employees, and a faulty cell is mended in its place', async () => {
   const { user } = await open()
@@ -82,6 +103,54 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
   await fill(user, main().getByRole('textbox'), 'uusinimi')
   await waitFor(() => expect(rows().map((row) => plain(row).includes('Uusinimi, Eero'))).toEqual([true]))
+})
+
+test('a title above the header is passed over, and rows keep the numbers of the spreadsheet', async () => {
+  const { user } = await open()
+  await paste(user, ['Henkilöstöraportti 11/2026', '', HEADER, GOOD, '', BAD])
+  const header = await screen.findByLabelText<HTMLSelectElement>(m.employees_import_header_row())
+  expect(header.selectedOptions[0]?.textContent).toContain(m.employees_field_last_name())
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+  expect(screen.getByRole('group', { name: `${m.employees_import_row({ line: '6' })}: Koski, Helmi` })).toBeTruthy()
+})
+
+test('a table with a header alone says that it has no rows', async () => {
+  const { user } = await open()
+  await user.click(screen.getByLabelText(m.employees_import_paste()))
+  fireEvent.change(screen.getByLabelText(m.employees_import_paste()), { target: { value: HEADER } })
+  await press(user, m.employees_import_read())
+  await press(user, m.employees_import_check())
+  await waitFor(() => expect(plain(document.body)).toContain(m.employees_import_table_empty()))
+})
+
+test('of a workbook with several sheets one is chosen', async () => {
+  const { user } = await open()
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Ohje: täytä toinen taulukko']]), 'Ohje')
+  const cells = [HEADER, GOOD].map((line) => line.split('\t'))
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Henkilöt')
+  const file = new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'employees.xlsx')
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await user.selectOptions(await screen.findByLabelText(m.employees_import_sheet()), 'Henkilöt')
+  await expectAccessible()
+  await press(user, m.employees_import_read_sheet())
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+})
+
+test('the template shows what goes into each column, and is itself read', async () => {
+  const { user } = await open()
+  const files: File[] = []
+  URL.createObjectURL = (file) => {
+    files.push(file as File)
+    return 'blob:file'
+  }
+  await press(user, m.employees_import_template())
+  await waitFor(() => expect(files).toHaveLength(1))
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, files[0] as File)
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
 })
 
 test('rows that end benefits today are counted, and said to be final [EMP-08]', async () => {
@@ -125,16 +194,52 @@ test('a CSV file of Excel is read, and its columns can be chosen by hand', async
 
 test('more rows than there is room for are refused [CRD-11]', async () => {
   const { user } = await open()
-  const many = Array.from({ length: 63 }, (_, index) => {
-    // Different days of birth and a right check character each.
-    const digits = `${String((index % 28) + 1).padStart(2, '0')}01${String(70 + Math.floor(index / 28)).padStart(2, '0')}`
-    const check = '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(`${digits}902`) % 31]
-    return `Testi\tNro\tt${index}@pyynikinpaahtimo.example\t${digits}-902${check}\tkokoaikainen\t\tx${index}\t1.6.2026\t`
-  })
-  await pasteAndCheck(user, [HEADER, ...many])
+  await pasteAndCheck(user, [HEADER, ...manyRows(63)])
   await alertSays(m.employees_import_too_many({ limit: '100', places: '62' }))
   const save = screen.getByRole('button', { name: m.employees_import_start({ count: '63' }) })
   expect(save.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the limit of the company is told before any call, which begin once enough rows are left out [CRD-11]', async () => {
+  const { user } = await open()
+  await pasteAndCheck(user, [HEADER, ...manyRows(63)])
+  await alertSays(m.employees_import_too_many({ limit: '100', places: '62' }))
+  expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(0)
+  const added = within(screen.getByRole('region', { name: m.employees_import_count_add() }))
+  const menus = await added.findAllByRole('button', { name: /^Toiminnot: / })
+  await user.click(menus[0] as HTMLElement)
+  await user.click(await screen.findByRole('menuitem', { name: m.employees_import_leave_out() }))
+  await waitFor(() => expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(62))
+})
+
+test('the preview stands while rows are compared with the service, which can be stopped', async () => {
+  const { user } = await open()
+  const waiting: (() => void)[] = []
+  onTheWay['POST /api/company-beneficiaries/check-SSN'] = async (_, pass) => {
+    await new Promise<void>((done) => waiting.push(done))
+    return pass()
+  }
+  await pasteAndCheck(user, [HEADER, ...manyRows(20)])
+  await screen.findByText(m.employees_import_asking())
+  await counted(m.employees_import_count_add(), '20')
+  const save = screen.getByRole('button', { name: m.employees_import_start({ count: '20' }) })
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  await press(user, m.employees_import_stop_asking())
+  for (const done of waiting) done()
+  await screen.findByText(m.employees_import_asked_partly())
+  await readyToSave(20)
+  expect(waiting.length).toBeLessThan(20)
+  await expectAccessible()
+})
+
+test('a mail domain that takes no mail is a fault of the row, asked about once [VAL-02]', async () => {
+  const { user } = await open()
+  const rowsOf = manyRows(3).map((row) => row.replace('pyynikinpaahtimo', 'nowhere'))
+  await pasteAndCheck(user, [HEADER, ...rowsOf, GOOD])
+  await counted(m.employees_import_count_faulty(), '3')
+  expect(screen.getAllByText(m.error_invalid_email_domain())).toHaveLength(3)
+  expect(count(m.employees_import_count_add())).toBe('1')
+  expect(sent.filter(({ url }) => url.includes('email'))).toHaveLength(2)
 })
 
 test('leaving with unsaved rows asks first', async () => {
@@ -177,7 +282,7 @@ test('the import reads in English in every step, and each step begins at its hea
   const faulty = screen.getByRole('group', { name: `${m.employees_import_row({ line: '3' }, EN)}: Koski, Helmi` })
   expect(within(faulty).getByText(m.form_error_required({}, EN))).toBeTruthy()
   await expectAccessible()
-  await press(user, m.employees_import_start({ count: '1' }, EN))
+  await user.click(await readyToSave(1, 'en'))
   await waitFor(() =>
     expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_not_saved({ count: '1' }, EN))),
   )

@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { type Atom, useSelector } from '@tanstack/react-store'
 import { useMemo } from 'react'
 import { FaultyRows } from '@/employees/import/faulty-rows'
 import type { ImportColumn } from '@/employees/import/import-columns'
@@ -7,6 +8,8 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
+import type { Asking } from './ask-api'
+import { AskingProgress } from './asking-progress'
 import { UnsavedTable } from './import-run'
 import { PreviewTables } from './preview-table'
 import { endingNow, previewRows, type RowSection } from './row-changes'
@@ -16,6 +19,9 @@ export interface ImportRowsProps extends CheckedRows {
   /** How many employees can still be added, and how many there may be (CRD-11). */
   places: number
   limit: number
+  /** How far the API has been asked about the rows. */
+  asking: Atom<Asking>
+  onStopAsking: () => void
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
   onRun: () => void
@@ -26,7 +32,8 @@ export interface ImportRowsProps extends CheckedRows {
 
 /** Step 3: what the rows would do, and the faulty ones to mend. */
 export function ImportRows(props: ImportRowsProps) {
-  const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit } = props
+  const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit, asking, onStopAsking } = props
+  const isAsking = useSelector(asking, ({ state }) => state === 'running')
   const { onCell, onLeaveOut, onRun, onBack, onOver } = props
   const preview = useMemo(() => previewRows(rows, checks, leftOut), [rows, checks, leftOut])
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
@@ -53,7 +60,10 @@ export function ImportRows(props: ImportRowsProps) {
   })
   const toSave = add + change + end
   const tooMany =
-    add > places ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) }) : undefined
+    // Rows that are asked about may turn out to change somebody.
+    add > places && !isAsking
+      ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
+      : undefined
   return (
     <Card>
       <CardHeader>
@@ -76,6 +86,7 @@ export function ImportRows(props: ImportRowsProps) {
               },
             ]}
           />
+          <AskingProgress asking={asking} onStop={onStopAsking} />
           {lacksIds && (
             <Alert variant="info" levelLabel={m.level_info()}>
               <AlertDescription>{m.employees_import_ids_not_kept()}</AlertDescription>
@@ -98,7 +109,14 @@ export function ImportRows(props: ImportRowsProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : undefined)}
+              disabledReason={
+                tooMany ??
+                (toSave === 0
+                  ? m.employees_import_start_none()
+                  : isAsking
+                    ? m.employees_import_asking_wait()
+                    : undefined)
+              }
               onClick={onRun}
             >
               {m.employees_import_start({ count: formatCount(toSave) })}

@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleSlash, RotateCcw } from 'lucide-react'
+import type { EmployeeValues } from '@/employees/employee-form'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
-import type { PreviewRow, RowSection } from './row-changes'
-import { changesOf } from './row-changes'
+import { changesOf, newValuesOf, type PreviewRow, type RowSection } from './row-changes'
 
 const TITLES: Record<RowSection, () => string> = {
   end: () => m.employees_import_section_end(),
@@ -79,20 +80,31 @@ const columns = dataColumns<PreviewRow>([
   },
 ])
 
+/** Everything that a new employee would be saved with, but for the personal id. */
+function NewValues({ values }: { values: EmployeeValues }) {
+  return (
+    <ul>
+      <li>{m.employees_import_new_from({ email: values.emailAddress, date: values.startOfBenefit })}</li>
+      {newValuesOf(values).map(({ label, text }) => (
+        <li key={label}>
+          {label}: {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Changes({ check }: Pick<PreviewRow, 'check'>) {
-  if (check.kind === 'add') {
-    const { emailAddress, startOfBenefit } = check.values
-    return m.employees_import_new_from({ email: emailAddress, date: startOfBenefit })
-  }
+  if (check.kind === 'add') return <NewValues values={check.values} />
   const changes = changesOf(check)
-  if (changes.length === 0) return '–'
+  if (changes.length === 0) return MISSING
   return (
     <ul>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           {before === undefined
-            ? m.employees_import_change_to({ label, after: after || '–' })
-            : m.employees_import_change({ label, before: before || '–', after: after || '–' })}
+            ? m.employees_import_change_to({ label, after: after || MISSING })
+            : m.employees_import_change({ label, before: before || MISSING, after: after || MISSING })}
         </li>
       ))}
     </ul>

@@ -44,6 +44,25 @@ export function changesOf(check: PreviewRow['check']): CellChange[] {
   })
 }
 
+const SHOWN_OF_NEW: readonly ImportColumn[] = [
+  'employeeType',
+  'employeePercentage',
+  'benefits',
+  'phoneNumber',
+  'daysForLunari',
+  'employeeNumber',
+  'costCenterNumber',
+  'endOfBenefit',
+]
+
+/** What a new employee would get beside name, address and start; nobody without benefits goes unnoticed. */
+export const newValuesOf = (values: EmployeeValues) =>
+  SHOWN_OF_NEW.flatMap((column) => {
+    const text = textIn(values, column)
+    if (text === '' && column !== 'benefits') return []
+    return [{ label: columnName(column), text: text || '–' }]
+  })
+
 /** The rows of the preview; faulty ones have a place of their own. */
 export function previewRows(
   rows: readonly ImportRow[],

@@ -1,6 +1,6 @@
 import { array, type infer as Infer, int, object, optional, record, safeParse, string } from 'zod/mini'
 import type { ImportRow } from '@/employees/import/import-row'
-import type { Table } from '@/employees/import/read-table'
+import type { ReadTable } from '@/employees/import/read-table'
 import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
 
 const ID = 'employee-import'
@@ -8,7 +8,7 @@ const ID = 'employee-import'
 /** An import as it outlives an expired session: without personal ids, like every draft (SES-14). */
 const KeptImport = object({
   /** While the columns are still being chosen. */
-  table: optional(array(array(string()))),
+  table: optional(object({ rows: array(array(string())), lines: array(int()) })),
   /** Rows that have not been saved, as far as is known. */
   rows: optional(array(object({ line: int(), cells: record(string(), string()) }))),
   /** Which of them had failed by then, by their line, and why. */
@@ -31,7 +31,7 @@ export type FailedRow = { line: number; reason: string }
 export const keepImport = (
   read: () =>
     | {
-        table?: Table
+        table?: ReadTable
         rows?: readonly ImportRow[]
         failed?: readonly FailedRow[]
         leftOut?: readonly number[]

@@ -3,7 +3,7 @@ import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeReques
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { joinedErrorTexts } from '@/domain/error-texts'
+import { refusalText } from '@/domain/error-texts'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
 import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
 import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
@@ -19,8 +19,8 @@ export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
   context: EmployeeFormContext
-  /** Personal ids that the preview found free. */
-  freeIds: ReadonlySet<string>
+  /** Personal ids that the preview asked about: whether somebody has them. */
+  ids: ReadonlyMap<string, boolean>
 }
 
 const keys = new WeakMap<ImportRow, string>()
@@ -46,7 +46,7 @@ export async function sendRow(
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
       // EMP-11: as in the form, unless the preview has just asked; a row that was sent before may have made it known.
-      if (earlier || !commands.freeIds.has(body.personalId)) await checkPersonalId({ personalId: body.personalId })
+      if (earlier || commands.ids.get(body.personalId) !== false) await checkPersonalId({ personalId: body.personalId })
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
@@ -94,5 +94,5 @@ function isTrouble(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return m.error_generic()
   if (error.outcomeUnknown) return m.employees_import_unknown()
-  return joinedErrorTexts(error.codes, error.retryAfterS) || m.error_generic()
+  return refusalText(error)
 }

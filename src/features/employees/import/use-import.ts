@@ -1,8 +1,7 @@
-import { checkPersonalId, readEmployee, useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
-import type { Employee } from '@generated/api/model'
+import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createAtom } from '@tanstack/react-store'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
 import type { ImportRow } from '@/employees/import/import-row'
@@ -10,7 +9,8 @@ import { trimTexts } from '@/forms/form-values'
 import { knownEmployees, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { employeesQuery } from '../queries'
-import { checkInSlices, lookalikes, needsReading, personalIdIn, type RowCheck, rowChecker } from './check-rows'
+import { type Asking, isConcerned, noAnswers, questionsOf, surelyAdded } from './ask-api'
+import { checkInSlices, type RowCheck, rowChecker } from './check-rows'
 import { type RowOutcome, type RunEnd, runRows } from './run-rows'
 import { dropKeptImport, type FailedRow, type KeptImport, keepImport } from './saved-import'
 import { sendRow } from './send-row'
@@ -50,8 +50,11 @@ const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
 const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
-/** The import from the checked rows on. It lives as long as the page, and outlives an expired session. */
-export function useImport() {
+/**
+ * The import from the checked rows on. It lives as long as the page, and outlives an expired session.
+ * @param places how many employees can still be added (CRD-11)
+ */
+export function useImport(places: number) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { groups, today } = useEmployeeContext()
@@ -60,14 +63,19 @@ export function useImport() {
   const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })
   const [state, setState] = useState<ImportState>({ step: 'source' })
   const stop = useRef(new AbortController())
-  useEffect(() => () => stop.current.abort(), [])
+  const stopAsking = useRef<AbortController>(undefined)
+  // An atom: what shows the progress draws itself alone, not thousands of rows.
+  const [asking] = useState(() => createAtom<Asking>({ state: 'done' }))
+  useEffect(
+    () => () => {
+      stop.current.abort()
+      stopAsking.current?.abort()
+    },
+    [],
+  )
   /** Who was there before anything of this import was sent. */
   const before = useRef(NOBODY)
-  const details = useRef<Map<string, Employee>>(new Map())
-  /** What the server said of personal ids: whether each is known already. */
-  const ids = useRef<Map<string, boolean>>(new Map())
-  const idsThatAre = (isKnown: boolean) =>
-    new Set([...ids.current].flatMap(([id, known]) => (known === isKnown ? [id] : [])))
+  const answers = useRef(noAnswers())
 
   const keptNow = useEffectEvent(() => {
     if (!('rows' in state)) return undefined
@@ -81,8 +89,7 @@ export function useImport() {
     employees: list.beneficiaries,
     groups,
     today,
-    details: details.current,
-    knownIds: idsThatAre(true),
+    ...answers.current,
   })
 
   async function check(
@@ -97,90 +104,83 @@ export function useImport() {
     stop.current = new AbortController()
     const { signal } = stop.current
     if (before.current === NOBODY) before.current = knownEmployees(client)
-    details.current = new Map()
-    ids.current = new Map()
+    answers.current = noAnswers()
+    asking.set({ state: 'done' })
     setState({ step: 'checking', done: 0, total: rows.length })
     const takenIn = rows.filter((_, at) => !leftOut.has(at))
-    const first = await checkInSlices(rows, rowChecker(contextOf(), takenIn), {
+    const checks = await checkInSlices(rows, rowChecker(contextOf(), takenIn), {
       onProgress: (done) => setState({ step: 'checking', done, total: rows.length }),
       signal,
     })
-    if (!first) return
-    await askAboutIds(rows, first, signal)
-    await readChanged(first, signal)
-    if (signal.aborted) return
-    const checkRow = rowChecker(contextOf(), takenIn)
-    const checks = first.map((found, index) => {
-      const row = rows[index]
-      const isKnown = row && found.kind === 'add' && ids.current.get(personalIdIn(row))
-      return row && (needsReading(found) || isKnown) ? checkRow(row) : found
-    })
-    const faultyAtFirst = new Map(
-      checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])),
-    )
-    setState({ step: 'rows', rows, checks, faultyAtFirst, leftOut, saved, failed, lacksIds })
+    if (!checks || signal.aborted) return
+    const checked = { rows, checks, faultyAtFirst: faultyColumns(checks), leftOut, saved, failed, lacksIds }
+    setState({ step: 'rows', ...checked })
+    await ask(checked)
   }
 
-  /**
-   * EMP-11: asks whether those to be added are known already, and reads who of the list they may be: the list itself has
-   * no personal ids. Whoever could not be asked about is asked about again when the row is saved.
-   */
-  async function askAboutIds(rows: readonly ImportRow[], checks: readonly RowCheck[], signal: AbortSignal) {
-    const added = rows.filter((_, index) => checks[index]?.kind === 'add')
+  /** Asks the API what the rows cannot tell, behind the preview that stands already, and judges the rows by its answers. */
+  async function ask(checked: CheckedRows) {
+    // Many calls would tell in the end what is clear before the first one (CRD-11).
+    if (surelyAdded(checked, list.beneficiaries) > places) {
+      asking.set({ state: 'too-many' })
+      return
+    }
+    const questions = questionsOf(checked, answers.current, list.beneficiaries)
+    if (questions.length === 0) {
+      asking.set({ state: 'done' })
+      return
+    }
+    const asks = new AbortController()
+    stopAsking.current = asks
     const draw = inIntervals()
     let done = 0
-    await runRows(added, {
+    let failed = 0
+    asking.set({ state: 'running', done, total: questions.length })
+    const end = await runRows(questions, {
       atATime: READ_AT_A_TIME,
-      signal,
-      send: async (row): Promise<RowOutcome> => {
-        const personalId = personalIdIn(row)
+      signal: asks.signal,
+      send: async (question): Promise<RowOutcome> => {
         try {
-          await checkPersonalId({ personalId })
-          ids.current.set(personalId, false)
-        } catch (error) {
-          const isKnown = isApiError(error) && error.has('personal_id_already_exists')
-          if (!isKnown) return { kind: 'failed', reason: () => '', isTrouble: true }
-          ids.current.set(personalId, true)
-          const read = await Promise.allSettled(
-            lookalikes(row, list.beneficiaries).map(({ personId }) => readEmployee(personId)),
-          )
-          for (const one of read) {
-            if (one.status === 'fulfilled') details.current.set(one.value.personId, one.value)
-          }
+          await question()
+          return { kind: 'unchanged' }
+        } catch {
+          failed += 1
+          return { kind: 'failed', reason: () => '', isTrouble: true }
         }
-        return { kind: 'unchanged' }
       },
       onOutcome: () => {
         done += 1
-        draw(() => setState({ step: 'checking', done, total: added.length }))
+        draw(() => asking.set({ state: 'running', done, total: questions.length }))
       },
     })
+    // The rows have been left.
+    if (stopAsking.current !== asks) return
+    setState((now) => (now.step === 'rows' ? withAnswers(now) : now))
+    asking.set({ state: end === 'done' && failed === 0 ? 'done' : 'partly' })
   }
 
-  /** Reads whom the rows would change, where the list says too little to show what would change. */
-  async function readChanged(checks: readonly RowCheck[], signal: AbortSignal) {
-    const ids = checks.flatMap((found) => (needsReading(found) ? [found.personId] : []))
-    if (ids.length === 0) return
-    const draw = inIntervals()
-    let done = 0
-    await runRows(ids, {
-      atATime: READ_AT_A_TIME,
-      signal,
-      send: async (personId): Promise<RowOutcome> => {
-        const employee = await readEmployee(personId).catch(() => undefined)
-        if (!employee) return { kind: 'failed', reason: () => '', isTrouble: true }
-        details.current.set(personId, employee)
-        return { kind: 'unchanged' }
-      },
-      onOutcome: () => {
-        done += 1
-        draw(() => setState({ step: 'checking', done, total: ids.length }))
-      },
+  /** The rows judged by what the API has said; whoever could not be asked about is asked about when the row is saved. */
+  function withAnswers(now: Extract<ImportState, { step: 'rows' }>): ImportState {
+    const { rows, leftOut } = now
+    const checkRow = rowChecker(
+      contextOf(),
+      rows.filter((_, at) => !leftOut.has(at)),
+    )
+    const checks = now.checks.map((found, index) => {
+      const row = rows[index]
+      return row && isConcerned(row, found, answers.current) ? checkRow(row) : found
     })
+    return { ...now, checks, faultyAtFirst: new Map([...faultyColumns(checks), ...now.faultyAtFirst]) }
+  }
+
+  function leaveRows() {
+    stop.current.abort()
+    stopAsking.current?.abort()
+    stopAsking.current = undefined
   }
 
   /** The rows anew after a change of one: it is judged again, and those that share its number or personal id. */
-  function judgeAgain(next: Extract<ImportState, { step: 'rows' }>, index: number, before: ImportRow): ImportState {
+  function judgeAgain(next: Extract<ImportState, { step: 'rows' }>, index: number, before: ImportRow) {
     const { rows, leftOut } = next
     const after = rows[index]
     const checkRow = rowChecker(
@@ -208,12 +208,15 @@ export function useImport() {
     const leftOut = new Set(state.leftOut)
     if (isOut) leftOut.add(index)
     else leftOut.delete(index)
-    setState(judgeAgain({ ...state, leftOut }, index, row))
+    const next = judgeAgain({ ...state, leftOut }, index, row)
+    setState(next)
+    if (asking.get().state === 'too-many') void ask(next)
   }
 
   /** Saves the rows that are good and have not been saved yet; from the result, those that can be tried again. */
   async function run() {
     if (state.step !== 'rows' && state.step !== 'result') return
+    stopAsking.current = undefined
     const { step: _step, ...checked }: CheckedRows & { step: string } = state
     const { rows, checks, leftOut } = checked
     const outcomes = new Map(state.step === 'result' ? state.outcomes : [])
@@ -241,7 +244,7 @@ export function useImport() {
             create: (data, headers) => create.mutateAsync({ data, headers }),
             update: (data) => update.mutateAsync({ data }),
             context: { groups, today, takenNumbers: new Set() },
-            freeIds: idsThatAre(false),
+            ids: answers.current.ids,
           },
           earlier,
         ),
@@ -283,14 +286,16 @@ export function useImport() {
     mend,
     resume,
     stop: () => stop.current.abort(),
+    asking,
+    stopAsking: () => stopAsking.current?.abort(),
     startOver: () => {
-      stop.current.abort()
+      leaveRows()
       before.current = NOBODY
       setState({ step: 'source' })
     },
     /** To the columns, which the page keeps. */
     backToColumns: () => {
-      stop.current.abort()
+      leaveRows()
       setState({ step: 'source' })
     },
   }
@@ -335,6 +340,9 @@ function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) 
     unchanged: state.saved.unchanged + count('unchanged'),
   }
 }
+
+const faultyColumns = (checks: readonly RowCheck[]) =>
+  new Map(checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])))
 
 const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColumn[] =>
   IMPORT_COLUMNS.filter((column) => errors[column] !== undefined)

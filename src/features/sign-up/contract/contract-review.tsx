@@ -73,6 +73,8 @@ function invoicingRows(invoicing: ContractValues['invoicingInformation']): Descr
       ]
     case 'paper':
       return [{ ...method, note: paperInvoicePrice() }]
+    case '':
+      return [method]
   }
 }
 

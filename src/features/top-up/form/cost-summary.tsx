@@ -4,6 +4,7 @@ import type { LoadCosts } from '@/domain/top-ups/costs'
 import { withForm } from '@/forms/app-form'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { percentText, recipientsText } from '../top-up-texts'
@@ -21,8 +22,7 @@ export interface CostFigures {
   scheduledBefore?: Cents | undefined
 }
 
-const DASH = '–'
-const euro = (amount: Cents | undefined) => (amount === undefined ? DASH : formatEuros(amount))
+const euro = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 const withPercent = (text: (inputs: { percent: string }) => string, percent: number | undefined) =>
   text({ percent: percent === undefined ? '' : percentText(percent) }).trim()
 

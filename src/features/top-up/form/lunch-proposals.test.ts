@@ -90,3 +90,8 @@ test('who starts or ends within the month gets the working days that are left of
     [2, ['ends']],
   ])
 })
+
+test('nobody is proposed a sum that is not known [CTR-07] [DAY-01]', () => {
+  const unknown = { ...employee('unknown', 99_999), availableToTopUpAmount: Number.NaN }
+  expect(proposalsOf([unknown, employee('known', 99_999)]).flatMap(({ ids }) => ids)).toEqual(['known'])
+})

@@ -1,5 +1,5 @@
 import { SMALLEST_TOP_UP } from '@generated/limits'
-import { type Cents, cents } from '@/values/money'
+import { type Cents, cents, isKnown } from '@/values/money'
 import {
   endOfMonth,
   type Holiday,
@@ -64,7 +64,7 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): 
     const { days, dayValue } = lunchDays(row, loadDate)
     const whole = days * dayValue
     const amount = cents(Math.min(whole, row.available))
-    if (amount < SMALLEST_TOP_UP) continue
+    if (!isKnown(amount) || amount < SMALLEST_TOP_UP) continue
     const key = `${days} ${dayValue} ${amount}`
     const same = proposals.get(key)
     if (same) same.ids.push(row.id)

@@ -23,6 +23,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { formatIban } from '@/values/bank-barcode'
 import { formatCount } from '@/values/count'
 import { lookUp } from '@/values/look-up'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
 import { dateInHelsinki, formatDate, plainDate } from '@/values/plain-date'
@@ -142,7 +143,7 @@ function orderRows({
       value:
         vouchersValidUntil === undefined
           ? isOver
-            ? '–'
+            ? MISSING
             : dateInHelsinki(order.date) < NEXT_VALIDITY
               ? m.vouchers_valid_generally()
               : m.vouchers_valid_later()
@@ -153,7 +154,7 @@ function orderRows({
       value:
         firstVoucherSerial === undefined || lastVoucherSerial === undefined
           ? isOver
-            ? '–'
+            ? MISSING
             : m.vouchers_serials_later()
           : `${firstVoucherSerial}–${lastVoucherSerial}`,
     },
@@ -193,7 +194,7 @@ function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[
 function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   const { contactPerson } = delivery
   if (delivery.method === 'ToPickupPoint') {
-    const { phoneNumber, emailAddress = '–' } = delivery
+    const { phoneNumber, emailAddress = MISSING } = delivery
     const told = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
     return [
       ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
@@ -239,7 +240,9 @@ const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
   {
     label: m.payments_method(),
     value:
-      order.paymentMethod === undefined ? '–' : lookUp(METHODS, order.paymentMethod, () => m.payments_method_other())(),
+      order.paymentMethod === undefined
+        ? MISSING
+        : lookUp(METHODS, order.paymentMethod, () => m.payments_method_other())(),
   },
   {
     label: m.payments_status_title(),

@@ -5,7 +5,7 @@ import { Mail, Phone } from 'lucide-react'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { groupedPhone } from '@/values/phone'
+import { groupedPhone, phoneLink } from '@/values/phone'
 import { supportQuery } from '../queries'
 
 /** VOU-01, VOU-30: how to ask for more than vouchers. */
@@ -46,7 +46,7 @@ function ContactLinks() {
   return (
     <>
       <p>
-        <a href={`tel:${phoneNumber}`} className={linkVariants({ icon: true })}>
+        <a href={phoneLink(phoneNumber)} className={linkVariants({ icon: true })}>
           <Phone aria-hidden="true" />
           <span className="sr-only">{m.help_phone()}</span>
           {groupedPhone(phoneNumber)}

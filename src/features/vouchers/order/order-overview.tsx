@@ -7,6 +7,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { linkVariants } from '@/ui/link-variants'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
@@ -84,7 +85,7 @@ const amountText = (values: OrderValues, { vouchers }: Pick<OrderPage, 'vouchers
 
 function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderPage, 'saved'>): DescriptionRow[] {
   const { method, contactPerson } = delivery
-  if (method === '') return [{ label: m.orders_delivery(), value: '–' }]
+  if (method === '') return [{ label: m.orders_delivery(), value: MISSING }]
   const how = { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() }
   if (method === 'ToPickupPoint') {
     const told =

@@ -5,6 +5,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { useOrderAround, useOrderForm } from './order-context'
@@ -25,12 +26,12 @@ export function OrderSummary() {
     },
     {
       label: m.vouchers_face_value(),
-      value: voucher ? formatEuros(cents(voucher.value)) : '–',
+      value: voucher ? formatEuros(cents(voucher.value)) : MISSING,
       kind: 'money',
     },
     {
       label: m.vouchers_quantity(),
-      value: quantity === undefined ? '–' : m.vouchers_pieces({ count: formatCount(quantity) }),
+      value: quantity === undefined ? MISSING : m.vouchers_pieces({ count: formatCount(quantity) }),
       kind: 'number',
     },
   ]

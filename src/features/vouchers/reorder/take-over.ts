@@ -1,6 +1,7 @@
 import { PickupPointConfirmation, type SavedAddress, type Voucher, type VoucherOrder } from '@generated/api/model'
 import type { DeliveryValues } from '@/orders/delivery-values'
 import { NO_DELIVERY } from '@/orders/delivery-values'
+import { formatDecimalInput } from '@/values/count'
 import { isKeyOf } from '@/values/look-up'
 import type { OrderValues } from '../order/order-form'
 import type { OrderPage } from '../order/order-page'
@@ -35,7 +36,7 @@ export function takeOver(
   return {
     values: {
       ...page.defaults,
-      amount: { voucherId: voucher?.id ?? '', quantity: String(quantity) },
+      amount: { voucherId: voucher?.id ?? '', quantity: formatDecimalInput(quantity) },
       delivery,
     },
     hasOtherValue: voucher?.value !== order.faceValue,

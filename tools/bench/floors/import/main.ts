@@ -27,7 +27,8 @@ window.benchCheck = (rows) => {
       groups: benefitGroups,
       today: today(),
       details: new Map(),
-      knownIds: new Set<string>(),
+      ids: new Map(),
+      domains: new Map(),
     },
     rows,
   )

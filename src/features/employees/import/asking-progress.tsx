@@ -1,0 +1,33 @@
+import { m } from '@generated/messages/messages.js'
+import { type Atom, useSelector } from '@tanstack/react-store'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Progress } from '@/ui/progress'
+import { formatCount } from '@/values/count'
+import type { Asking } from './ask-api'
+
+/** While the API is asked about the rows, how far it is; afterwards whether it did not answer everything. */
+export function AskingProgress({ asking, onStop }: { asking: Atom<Asking>; onStop: () => void }) {
+  const now = useSelector(asking)
+  if (now.state === 'running') {
+    return (
+      <div className="max-w-form space-y-3">
+        <Progress
+          label={m.employees_import_asking()}
+          value={now.done}
+          max={now.total}
+          valueText={m.employees_import_progress({ done: formatCount(now.done), total: formatCount(now.total) })}
+        />
+        <Button variant="outline" onClick={onStop}>
+          {m.employees_import_stop_asking()}
+        </Button>
+      </div>
+    )
+  }
+  if (now.state !== 'partly') return null
+  return (
+    <Alert variant="info" levelLabel={m.level_info()} live="status">
+      <AlertDescription>{m.employees_import_asked_partly()}</AlertDescription>
+    </Alert>
+  )
+}

@@ -1,0 +1,124 @@
+import type { JsonSchema } from '../../generated/contract-schemas.ts'
+import { propertiesOf, schemaFor } from '../../tools/contract-tests/schema.ts'
+import type { Kind } from './kinds.ts'
+
+/** In values that no text may show: one that no list of the contract has, and one that is not of its type. */
+export const UNSHOWN = 'Zzyzx'
+const UNLISTED_NUMBER = 987
+const LONG_LIST = 1000
+const LONG_TEXT = 10_000
+
+type Fields = Record<string, unknown>
+interface Change {
+  /** A value that is neither list nor object. */
+  value?: (schema: JsonSchema, value: unknown) => unknown
+  list?: (items: unknown[], schema: JsonSchema) => unknown[]
+  /** The fields of an object, whose own values are changed already. */
+  fields?: (schema: JsonSchema, fields: Fields) => Fields
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isId = (schema: JsonSchema) => (schema['x-export'] as { pattern?: string } | undefined)?.pattern === 'ID_PATTERN'
+const isMoment = ({ format }: JsonSchema) => format === 'date' || format === 'date-time'
+const isText = ({ type, format, pattern, enum: values }: JsonSchema) =>
+  type === 'string' && format === undefined && pattern === undefined && values === undefined
+const isNumber = ({ type, enum: values }: JsonSchema) =>
+  (type === 'integer' || type === 'number') && values === undefined
+
+/** Each copy of a row is another one: the values that name it are its own. */
+const copyOf = (row: Fields, at: number): Fields =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /(id|number|code)$/i.test(name) ? `${value}-${at}` : value,
+    ]),
+  )
+
+/** What an API may do to a reply that this portal's own contract does not, each kind alone (CTR-07). */
+const CHANGES: Record<Kind, Change> = {
+  nulls: {
+    fields: ({ required = [], ...schema }, fields) => ({
+      ...fields,
+      ...Object.fromEntries(
+        Object.keys(propertiesOf(schema))
+          .filter((name) => !(required as string[]).includes(name))
+          .map((name) => [name, null]),
+      ),
+    }),
+  },
+  'unlisted-values': {
+    value(schema, value) {
+      if (schema['x-extensible-enum'] !== true) return value
+      return typeof value === 'number' ? UNLISTED_NUMBER : UNSHOWN
+    },
+  },
+  'extra-fields': {
+    fields: (_, fields) => ({ ...fields, addedText: 'added', addedList: [null, 1], addedObject: { added: true } }),
+  },
+  'documented-only': {
+    fields: (schema, fields) =>
+      Object.fromEntries(Object.entries(fields).filter(([name]) => propertiesOf(schema)[name]?.['x-assumed'] !== true)),
+  },
+  'times-in-dates': { value: ({ format }, value) => (format === 'date' ? `${String(value)}T00:00:00` : value) },
+  'no-zones': {
+    value: ({ format }, value) =>
+      format === 'date-time' ? String(value).replace(/(\.\d+)?(Z|[+-]\d\d:\d\d)$/, '') : value,
+  },
+  'number-ids': { value: (schema, value) => (isId(schema) ? numberOf(String(value)) : value) },
+  'empty-lists': { list: () => [] },
+  'long-lists': {
+    list: (items, { maxItems }) => {
+      // A short list has one row of each kind.
+      if (!isObject(items[0]) || Number(maxItems) < 20) return items
+      const more = Array.from({ length: LONG_LIST - items.length }, (_, at) =>
+        copyOf(items[at % items.length] as Fields, at),
+      )
+      return [...items, ...more]
+    },
+  },
+  'long-texts': {
+    value: (schema, value) =>
+      typeof value === 'string' && value !== '' && isText(schema) && !isId(schema)
+        ? value.repeat(Math.ceil(LONG_TEXT / value.length)).slice(0, LONG_TEXT)
+        : value,
+  },
+  unreadable: {
+    value: (schema, value) => (isMoment(schema) || isNumber(schema) ? UNSHOWN : value),
+  },
+}
+
+/** Ids that became numbers, with what they were. */
+const ids: string[] = []
+const FIRST_NUMBER = 770_000_001
+
+function numberOf(id: string): number {
+  if (!ids.includes(id)) ids.push(id)
+  return FIRST_NUMBER + ids.indexOf(id)
+}
+
+/** A text that is sent, with the ids that the API knows. */
+export const withOwnIds = (text: string): string =>
+  text.replaceAll(/\b77\d{7}\b/g, (digits) => ids[Number(digits) - FIRST_NUMBER] ?? digits)
+
+/** A reply as an API of that kind has it. The schema leads through it, so a new operation joins by itself. */
+export function skewed(kind: Kind, schema: JsonSchema, reply: unknown): unknown {
+  const change = CHANGES[kind]
+  const at = (declared: JsonSchema, value: unknown, isInList: boolean): unknown => {
+    const own = schemaFor(declared, value)
+    if (Array.isArray(value)) {
+      const items = value.map((item) => at((own.items ?? {}) as JsonSchema, item, true))
+      // A list in a row of a long list stays: a million values are no reply.
+      return isInList && kind === 'long-lists' ? items : (change.list?.(items, own) ?? items)
+    }
+    if (!isObject(value)) return value === null ? value : (change.value?.(own, value) ?? value)
+    const fields = Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const schemaOfField = propertiesOf(own)[name]
+        return [name, schemaOfField ? at(schemaOfField, inner, isInList) : inner]
+      }),
+    )
+    return change.fields?.(own, fields) ?? fields
+  }
+  return at(schema, reply, false)
+}
