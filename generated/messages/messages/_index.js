@@ -34499,7 +34499,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the ..." |
+* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Check the unpaid card orders before you send the order again." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34513,7 +34513,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
+* | "We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34569,7 +34569,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
+* | "We didn’t get confirmation, and nothing was charged. Check that the order is still unpaid before you pay again." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -11625,11 +11625,11 @@ export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedIn
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Check the unpaid card orders before you send the order again.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11645,7 +11645,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and nothing was charged. Check that the order is still unpaid before you pay again.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
