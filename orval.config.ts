@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 
-/** tools/generate.ts bundles the contract and says where it lies and where the code goes; orval never runs alone. */
+/** tools/generate.ts bundles the contract and sets these paths; orval never runs alone. */
 const given = (name: string) => {
   const value = process.env[name]
   if (value === undefined) throw new Error(`${name} is not set: run npm run generate`)
@@ -14,7 +14,7 @@ const output = given('PORTAL_GENERATED')
 type Contract = { paths: Record<string, Record<string, { operationId?: string; 'x-effect'?: 'read' | 'command' }>> }
 const contract = JSON.parse(readFileSync(input, 'utf8')) as Contract
 
-/** Reads become query hooks and commands mutation hooks, whatever the verb (x-effect). */
+/** Reads become query hooks and commands mutation hooks, whatever the HTTP method (x-effect). */
 const operations = Object.fromEntries(
   Object.values(contract.paths)
     .flatMap((path) => Object.values(path))
@@ -26,7 +26,7 @@ const operations = Object.fromEntries(
           operation.operationId,
           {
             query: { useQuery: reads, useSuspenseQuery: reads, useMutation: !reads },
-            // The request function learns which call is meant, and sends no other.
+            // Tells the request function which operation is called, so that it can refuse any other path.
             requestOptions: { operation: operation.operationId },
           },
         ],
@@ -71,5 +71,5 @@ const projects = {
   },
 } satisfies Parameters<typeof defineConfig>[0]
 
-// One at a time, so that two runs side by side make both.
+// One project per run, so that generate.ts can run both in parallel.
 export default defineConfig(project === 'zod' ? { zod: projects.zod } : { api: projects.api })

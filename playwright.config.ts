@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './tools/find-chromium.ts'
 
-/** Another running portal to test, such as a second build on another port. */
+/** Tests a portal that is already running, such as a second build on another port. */
 const own = process.env.PORTAL_E2E_URL
 
-/** The two suites: what serves each, and where. `playwright test --project mocked` runs and serves one. */
+/** The two suites, with their server and URL. `playwright test --project mocked` runs and serves only one. */
 const suites = {
   mocked: {
     testDir: 'tests/e2e',
@@ -15,7 +15,7 @@ const suites = {
   production: {
     testDir: 'tests/e2e-production',
     port: 4174,
-    // Answered by the API behind the server.
+    // Answered by the API behind the server, so both are ready.
     ready: '/content/feature-flags.json',
     command: 'node tools/serve-production.ts',
   },
@@ -27,7 +27,7 @@ const served = Object.entries(suites).filter(([name]) => asked.length === 0 || a
 
 export default defineConfig({
   fullyParallel: true,
-  // On two cores: a test waits for the browser and for clocks a quarter of its time.
+  // Three on two cores, because a test spends a quarter of its time waiting.
   workers: 3,
   forbidOnly: true,
   retries: 0,
@@ -39,8 +39,8 @@ export default defineConfig({
     testDir,
     use: {
       baseURL: own ?? `http://127.0.0.1:${port}`,
-      // One browser context for a worker's tests, emptied between them by Playwright: what costs most of a test is the
-      // first start of the portal in a process of the browser.
+      // One browser context per worker, emptied between tests by Playwright: the first start of the portal in a browser
+      // process is the most expensive part of a test.
       reuseContext: name === 'mocked',
     },
   })),
@@ -48,7 +48,7 @@ export default defineConfig({
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     viewport: { width: 1440, height: 900 },
-    // Recording makes the suite half again as slow; `PORTAL_TRACE=1` asks for it.
+    // Recording takes half as long again; `PORTAL_TRACE=1` turns it on.
     trace: process.env.PORTAL_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findHeadlessShell(),
@@ -56,7 +56,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        // No graphics card draws here; a process of its own for it costs a twentieth of the time.
+        // Without a GPU, a separate GPU process only costs 5 % of the time.
         ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

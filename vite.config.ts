@@ -10,13 +10,13 @@ import { prerender } from './tools/prerender.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-/** The fake API answers no file: the worker leaves those to the browser, which saves asking the page about each. */
+/** The fake API serves no files, so its worker leaves file requests to the browser without asking the page. */
 const LEAVE_FILES = `addEventListener('fetch', (event) => {
   if (event.request.destination !== '') event.stopImmediatePropagation()
 })
 `
 
-/** Serves the worker of the fake API in mocked runs only, so that no production output holds it. */
+/** Serves the worker of the fake API in mocked runs only, so that production output does not contain it. */
 function mockWorker(): Plugin {
   const name = 'mockServiceWorker.js'
   const source = () => LEAVE_FILES + readFileSync(path('./mocks/public/mockServiceWorker.js'), 'utf8')
@@ -35,8 +35,8 @@ function mockWorker(): Plugin {
 }
 
 /**
- * The preview's hashed files are kept, as those of the production server (deploy/) are: each page load asks for fewer. The
- * preview packs each answer anew, which takes longer than to send it over the loopback as it is.
+ * Lets browsers cache the preview's hashed files, as the production server (deploy/) does, and turns compression off: over
+ * loopback, compressing each reply takes longer than sending it uncompressed.
  */
 function keepAssets(): Plugin {
   return {
@@ -55,8 +55,8 @@ const SCREEN = ['component', 'pendingComponent', 'errorComponent', 'notFoundComp
 const EAGER_LOADERS: ReadonlySet<string> = new Set(['/', '/beneficiaries'])
 
 /**
- * `mock` (npm start, mocked e2e) runs the whole portal against the fake API in the browser; `production` holds no byte
- * of it.
+ * Mode `mock` (npm start, mocked e2e) runs the portal against the fake API in the browser; `production` contains nothing of
+ * the fake API.
  */
 export default defineConfig(({ mode, command }) => {
   const mocked = mode === 'mock'
@@ -66,15 +66,15 @@ export default defineConfig(({ mode, command }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // All that a route shows comes with it; what it waits or fails with is not needed before. Only the main screens'
-        // loaders are in the entry: there the data is asked for while the screen is still on its way.
+        // A route's components are one chunk; its pending and error components come with it. Only the main screens have their
+        // loaders in the entry, so that their data is requested while the screen still loads.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) => [EAGER_LOADERS.has(routeId) ? SCREEN : [...SCREEN, 'loader']],
         },
         routesDirectory: './src/routes',
         generatedRouteTree: './generated/routes.ts',
         quoteStyle: 'single',
-        // npm run generate alone writes generated/.
+        // Only `npm run generate` writes generated/.
         enableRouteGeneration: false,
       }),
       react(),
@@ -92,7 +92,7 @@ export default defineConfig(({ mode, command }) => {
     },
     resolve: {
       alias: {
-        // Builds take each text from a file of its own, so that a chunk holds the texts of its screens only.
+        // Builds use one file per message, so that a chunk contains only the messages of its screens.
         ...(command === 'build' && { '@generated/messages': path('./.cache/messages') }),
         '@': path('./src'),
         '@generated': path('./generated'),
@@ -102,11 +102,11 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
-      // The content security policy allows no data: scripts or styles.
+      // The content security policy forbids data: scripts and styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The fake payment provider is a document of its own.
+        // The fake payment provider is a separate document.
         ...(mocked && { input: [path('./index.html'), path('./mock-provider.html')] }),
         output: { codeSplitting: { groups: chunks.groups } },
       },

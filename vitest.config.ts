@@ -8,13 +8,13 @@ const RULES = ['tests/rules.test.ts', 'tests/hasty-reads.test.ts', 'tests/guards
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
-/** Files with modules of their own: those that put others in the place of some, or load them anew. */
+/** Files that mock or reload modules; they need their own copies of the portal's modules. */
 const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|session-test-bed'/)
-/** Files over answers of their own, in the place of the network. */
+/** Files that replace the request function by their own replies. */
 const ANSWERED = allIn(PORTAL, /answers-test-bed'$/m).filter((file) => !APART.includes(file))
-/** Files with a window. A worker that goes on to a file of the other kind begins anew, so each kind is a project. */
+/** Files with a DOM. Vitest restarts a worker when the environment changes, so each kind is a separate project. */
 const IN_WINDOW = allIn(PORTAL, /^\/\/ @vitest-environment jsdom$/m)
-/** Jitter mode (npm run test:jitter): what is asynchronous comes late, and nothing relies on an order. */
+/** Jitter mode (npm run test:jitter): asynchronous results are delayed, and the order is shuffled. */
 const seed = process.env.PORTAL_JITTER
 const JITTER = seed === undefined ? [] : ['tests/support/jitter/begin-jitter.ts']
 const keepsModules = {
@@ -30,18 +30,17 @@ export default defineConfig({
     environment: 'node',
     ...(seed !== undefined && { sequence: { shuffle: { files: true, tests: true }, seed: Number(seed) } }),
     setupFiles: [...JITTER, 'tests/support/console-guard.ts', 'tests/support/window-gaps.ts'],
-    // Formats must not depend on the machine.
+    // Tests must not depend on the machine's time zone.
     env: { TZ: 'America/Los_Angeles' },
-    // A whole page of the portal on a busy machine.
+    // Rendering a whole page can take long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One for each core of the smallest machine; by itself Vitest leaves one core idle.
+    // One per core of the smallest machine; by default Vitest leaves one core unused.
     maxWorkers: 2,
-    // Two megabytes of plain functions, which Node.js loads by itself as they are.
+    // Two megabytes of plain functions, which Node.js can load without transformation.
     server: { deps: { external: [/\/generated\/messages\//] } },
     projects: [
-      // The portal's modules are loaded once for all files: each test leaves session, notifications and language as they
-      // were, which it must for the next one of its own file anyway.
+      // The portal's modules are loaded once for all files, so each test must restore session, notifications and language.
       {
         extends: true,
         test: {
@@ -62,16 +61,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Modules and a window of their own without a process of their own, which took twice the time.
+          // Own modules and window in a VM context; a process per file took twice the time.
           name: 'apart',
           pool: 'vmForks',
           include: APART,
           setupFiles: ['tests/support/globals-of-node.ts', 'tests/support/without-owner-stacks.ts'],
         },
       },
-      // What a change most often forgets; the static stage runs them, before a push.
+      // Tests of the rules, run by the static stage before a push.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
-      // These keep nothing in modules: files share the contract and the seed that they load.
+      // These files keep no state in modules, so they share the contract and the seed.
       {
         extends: true,
         test: {

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Checks the environment, fills in the server's files from it and starts the server: nginx, or Caddy with SERVER=caddy.
+# Checks the environment, fills in the server's configuration and starts the server: nginx, or Caddy with SERVER=caddy.
 # deploy/README.md lists the variables.
 set -eu
 fail() {
   echo "start.sh: $1" >&2
   exit 1
 }
-# Every line of a text, the only one of an empty text too.
+# True if every line matches, including the single line of an empty text.
 matches() { [ "$(printf '%s\n' "$1" | grep -Ecvx "$2")" = 0 ]; }
-# One "https://host[:port]" after another.
+# A list of "https://host[:port]", separated by spaces.
 check_origins() { matches "$2" '( *https://[A-Za-z0-9.*-]+(:[0-9]+)?)* *' || fail "$1 must hold origins such as https://pay.example.fi"; }
 
 : "${API_UPSTREAM:?API_UPSTREAM is not set: the address of the API, such as https://api.example.fi}"
@@ -29,7 +29,7 @@ check_origins API_ORIGIN "${API_ORIGIN:-}"
 check_origins IMAGE_HOSTS "$IMAGE_HOSTS"
 check_origins PAYMENT_HOSTS "$PAYMENT_HOSTS"
 
-# The API: its address, the name that its certificate must have, and what is sent as Host.
+# The API: its URL, the name in its certificate, and the Host header.
 API_UPSTREAM=${API_UPSTREAM%/}
 matches "$API_UPSTREAM" 'https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?' ||
   fail "API_UPSTREAM must be https://host or http://host, with a port where needed and no path"
@@ -38,7 +38,7 @@ authority_of() { printf '%s' "$1" | sed -E 's|^https?://([^/]+).*$|\1|'; }
 name_of() { authority_of "$1" | sed -E 's|:[0-9]+$||'; }
 API_AUTHORITY=$(authority_of "$API_UPSTREAM")
 API_NAME=$(name_of "$API_UPSTREAM")
-# DNS need not know this one.
+# localhost may be missing in DNS.
 API_ADDRESS=$(printf '%s' "$API_UPSTREAM" | sed -E 's|^(https?://)localhost(:.*)?$|\1127.0.0.1\2|')
 export API_ADDRESS API_AUTHORITY API_NAME
 
@@ -52,8 +52,8 @@ case $API_UPSTREAM_VERIFY in
   *) fail "API_UPSTREAM_VERIFY must be on or off" ;;
 esac
 
-# Where nginx looks names up while it runs; Caddy reads resolv.conf by itself. IPv6 only where this machine has an address
-# of it: a call goes to one address, not to the next one too.
+# nginx resolves names at run time; Caddy reads resolv.conf itself. IPv6 only if this machine has an IPv6 address, because a
+# call is tried at one address only.
 own_resolver="${RESOLVER:-}"
 if [ -z "$own_resolver" ]; then
   RESOLVER=$(sed -nE 's/^nameserver[[:space:]]+([^%[:space:]]+).*/\1/p' /etc/resolv.conf 2>/dev/null |
@@ -64,25 +64,25 @@ has_ipv6() { awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_ine
 has_ipv6 || RESOLVER="$RESOLVER ipv6=off"
 export RESOLVER
 
-# config.json, by the rules of the portal itself.
+# config.json, checked by the portal's own rules.
 umask 022
 mkdir -p "$RUN_DIR"
 printf '%s\n' "$PORTAL_CONFIG" > "$RUN_DIR/config.json"
 schema="${CONFIG_SCHEMA:-$here/config-schema.json}"
 [ -r "$schema" ] || fail "CONFIG_SCHEMA cannot be read: $schema"
-# An empty text would be no input at all to jq.
+# An empty text would be no input to jq, so check that there is exactly one value.
 jq -es 'length == 1' < "$RUN_DIR/config.json" > /dev/null 2>&1 || fail "PORTAL_CONFIG is not JSON"
 problems=$(jq -r --slurpfile schema "$schema" -f "$here/check-config.jq" < "$RUN_DIR/config.json")
 [ -z "$problems" ] || fail "PORTAL_CONFIG is not valid: $(printf '%s' "$problems" | tr '\n' ';')"
 
-# The one style that may stand in a page: that of the build's prerendered logins.
+# The hash of the only inline style: that of the prerendered login pages.
 style_hash_file="${STYLE_HASH_FILE:-$here/style-hash.txt}"
 [ -r "$style_hash_file" ] || fail "STYLE_HASH_FILE cannot be read: $style_hash_file"
 STYLE_HASH=$(cat "$style_hash_file")
 matches "$STYLE_HASH" 'sha256-[A-Za-z0-9+/]{43}=' || fail "STYLE_HASH_FILE must hold a hash such as sha256-…"
 export STYLE_HASH
 
-# Reports of errors (SECURITY.md): to another origin the browser must be allowed to call, or through the API.
+# Error reports (SECURITY.md): another origin must be allowed in connect-src; a path is sent to the API.
 report_url=$(jq -r '.reportUrl // ""' < "$RUN_DIR/config.json")
 report_origin=
 CSP_REPORTS=
@@ -95,7 +95,7 @@ case $report_url in
     ;;
   /*) REPORT_TARGET="$API_ADDRESS$report_url" REPORT_AUTHORITY=$API_AUTHORITY REPORT_NAME=$API_NAME ;;
 esac
-# Caddy 2.6 cannot take out of a report what it must not hold.
+# Caddy 2.6 cannot remove private data from a report, so reports are not requested.
 [ -z "$report_url" ] || [ "$server" = caddy ] || CSP_REPORTS='; report-uri /csp-report'
 export CSP_REPORTS CONNECT_HOSTS="${API_ORIGIN:-} $report_origin"
 
@@ -104,12 +104,12 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
   matches "$SECURITY_CONTACT" '(mailto:|https://)[^[:space:]]+' ||
     fail "SECURITY_CONTACT must be a mailto: or https: address"
   half_a_year_on=$(($(date +%s) + 180 * 24 * 3600))
-  # GNU's and busybox's, or BSD's.
+  # date of GNU and busybox, or of BSD.
   expires=$(date -u -d "@$half_a_year_on" +%Y-%m-%dT%H:%M:%SZ 2>/dev/null || date -u -r "$half_a_year_on" +%Y-%m-%dT%H:%M:%SZ)
   printf 'Contact: %s\nExpires: %s\nPreferred-Languages: fi, en\n' "$SECURITY_CONTACT" "$expires" > "$RUN_DIR/security.txt"
 fi
 
-# Files packed with Brotli are sent where nginx has its module (Debian: libnginx-mod-http-brotli-static), else those of gzip.
+# nginx sends Brotli files if it has the module (Debian: libnginx-mod-http-brotli-static), otherwise gzip.
 BROTLI_MODULE= BROTLI_STATIC= BROTLI_OFF=
 module="${NGINX_MODULES:-/usr/lib/nginx/modules}/ngx_http_brotli_static_module.so"
 if [ -r "$module" ]; then
@@ -117,18 +117,18 @@ if [ -r "$module" ]; then
 fi
 export BROTLI_MODULE BROTLI_STATIC BROTLI_OFF
 
-# Only our own names: nginx's variables keep their dollar.
+# Replace only our own variables; nginx's variables keep their dollar sign.
 names='${API_ADDRESS} ${API_AUTHORITY} ${API_NAME} ${API_UPSTREAM_VERIFY} ${API_UPSTREAM_VERIFY_DEPTH} ${API_UPSTREAM_CA}
   ${RESOLVER} ${RESOLVERS} ${CONNECT_HOSTS} ${CSP_REPORTS} ${IMAGE_HOSTS} ${PAYMENT_HOSTS} ${REPORT_TARGET}
   ${REPORT_AUTHORITY} ${REPORT_NAME} ${REPORT_CA} ${LISTEN} ${ROOT} ${RUN_DIR} ${MIME_TYPES} ${CLIENT_TIMEOUT}
   ${BODY_TIMEOUT} ${BIND} ${PORT} ${TLS} ${STYLE_HASH} ${BROTLI_MODULE} ${BROTLI_STATIC} ${BROTLI_OFF}'
 fill() { envsubst "$names" < "$here/$1"; }
 headers=$(fill headers.txt | tr -s ' ' | sed 's/ ;/;/g')
-# A line for each header: the server's own, and none of the API's of that name.
+# One line per header: sets the server's own, and drops the API's header of that name.
 headers_as() { printf '%s\n' "$headers" | sed -E "s|^([^:]+): (.*)\$|$1|"; }
 
 if [ "$server" = nginx ]; then
-  # Never loaded for these, but there must be a file.
+  # nginx requires a file even if it is not used.
   [ "$scheme" = https ] || API_UPSTREAM_VERIFY=off
   headers_as 'add_header \1 "\2" always; proxy_hide_header \1;' > "$RUN_DIR/headers.conf"
   fill nginx.conf.template > "$RUN_DIR/nginx.conf"
@@ -157,7 +157,7 @@ for address in $own_resolver; do
 done
 [ -z "$RESOLVERS" ] || RESOLVERS="resolvers$RESOLVERS"
 export BIND PORT TLS RESOLVERS
-# Caddy would keep its state in the home folder.
+# Otherwise Caddy stores its state in the home directory.
 export HOME="$RUN_DIR" XDG_DATA_HOME="$RUN_DIR" XDG_CONFIG_HOME="$RUN_DIR"
 headers_as 'header \1 "\2"' > "$RUN_DIR/headers.caddy"
 headers_as 'header_down -\1' > "$RUN_DIR/hidden-headers.caddy"

@@ -11284,7 +11284,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "in": "path",
         "required": true,
         "example": "pay-7002",
-        "foundIn": "createCardOrder.paymentId"
+        "foundIn": "listCardOrders.cardOrders.paymentId"
       }
     ],
     "successStatus": 200,

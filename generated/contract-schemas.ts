@@ -1156,7 +1156,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     0,
     1
    ],
-   "x-closed-enum": "A reply repeats what the request said.",
+   "x-closed-enum": "A reply repeats the value of the request.",
    "x-assumed": [
     "values"
    ]

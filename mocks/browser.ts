@@ -12,7 +12,7 @@ import type { RunningMocks } from './running-mocks.ts'
 const CHANNEL = 'portal-mock'
 const LOG_LENGTH = 200
 
-/** Starts the fake API in this tab with the settings of the address; resolves when it answers. */
+/** Starts the fake API in this tab with the settings in the URL; resolves when it can answer. */
 export async function startMocks(): Promise<RunningMocks> {
   const startedAt = performance.now()
   let calls: readonly LoggedCall[] = []
@@ -36,12 +36,12 @@ export async function startMocks(): Promise<RunningMocks> {
     return opened
   }
   let channel = openChannel()
-  // A message would throw a page out of the back-forward cache.
+  // An open channel keeps a page out of the back-forward cache.
   window.addEventListener('pagehide', () => channel.close())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     channel = openChannel()
-    // The worker may have been stopped while this page was away, and then knows it no more.
+    // A worker that was stopped meanwhile has forgotten this client.
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
     void tell()
   })
@@ -49,7 +49,7 @@ export async function startMocks(): Promise<RunningMocks> {
   await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
   await isInCharge()
   const { isChanged, persona } = await applyAddress(database)
-  // Seen in the browser's timeline: what the fake API adds to a start.
+  // Shown in the browser's performance timeline.
   performance.measure('fake API started', { start: startedAt })
 
   const running: RunningMocks = {
@@ -69,7 +69,7 @@ export async function startMocks(): Promise<RunningMocks> {
       return tell()
     },
     join: async (portal) => {
-      // A refused login leaves the portal as a guest sees it, which is what such a persona is about.
+      // A persona whose login is refused stays logged out, which is the point of that scenario.
       if (persona) await logInAsPersona(database, persona, portal).catch(() => undefined)
       const { mountPanel } = await import('./panel/panel.tsx')
       mountPanel(running, portal)
@@ -79,14 +79,14 @@ export async function startMocks(): Promise<RunningMocks> {
   return running
 }
 
-/** More than a worker takes to claim a page (ms). */
+/** Longer than a worker needs to claim a page (ms). */
 const CLAIM_MS = 1500
 const RELOADED = 'portal-mock-reloaded'
 
 /**
- * Resolves when the worker answers for this page. One that was taken off with the portal's last page, yet lives on with
- * the provider's, is registered anew without claiming anybody: the calls of a page that the provider opens in another tab
- * would go to the network. Loaded again, once, the page is the worker's.
+ * Resolves when the worker answers for this page. If the portal's last page unregistered the worker while the provider's
+ * page kept it alive, it is registered again but claims no clients, and calls would go to the network. Reloading the page
+ * once fixes that.
  */
 async function isInCharge(): Promise<void> {
   const { serviceWorker } = navigator
@@ -104,7 +104,7 @@ async function isInCharge(): Promise<void> {
   await new Promise(() => undefined)
 }
 
-/** Puts the settings of the address into effect and takes them out of it. `persona` is who shall be logged in. */
+/** Applies the settings in the URL and removes them from it. `persona` is the user to log in. */
 async function applyAddress(database: Database): Promise<{ isChanged: boolean; persona?: Persona }> {
   const url = new URL(window.location.href)
   const settings = readUrlSettings(url)

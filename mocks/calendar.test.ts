@@ -19,14 +19,14 @@ import {
 
 const at = (text: string) => Date.parse(text)
 
-test('takes the date in Helsinki, whatever the zone of the machine', () => {
+test('converts an instant to the date in Helsinki in any time zone', () => {
   expect(helsinkiDate(at('2026-01-01T21:59:59Z'))).toBe('2026-01-01')
   expect(helsinkiDate(at('2026-01-01T22:00:00Z'))).toBe('2026-01-02')
   expect(helsinkiDate(at('2026-07-01T20:59:59Z'))).toBe('2026-07-01')
   expect(helsinkiDate(at('2026-07-01T21:00:00Z'))).toBe('2026-07-02')
 })
 
-test('agrees with Intl on every hour around the changes of the clocks', () => {
+test('agrees with Intl in every hour around the clock changes', () => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
   for (const day of ['2024-03-31', '2025-10-26', '2026-03-29', '2026-10-25', '2027-03-28']) {
     for (let hour = -30; hour < 30; hour += 1) {
@@ -36,7 +36,7 @@ test('agrees with Intl on every hour around the changes of the clocks', () => {
   }
 })
 
-test('takes an instant from a date and a time of day in Helsinki', () => {
+test('converts a date and a time of day in Helsinki to an instant', () => {
   expect(helsinkiInstant('2026-01-15', 9, 15)).toBe(at('2026-01-15T07:15:00Z'))
   expect(helsinkiInstant('2026-07-15', 9, 15)).toBe(at('2026-07-15T06:15:00Z'))
   expect(helsinkiInstant('2026-03-29')).toBe(at('2026-03-28T22:00:00Z'))
@@ -73,7 +73,7 @@ test('knows the Finnish holidays of 2026', () => {
     if (weekdayOf(day) <= 5 && !isWorkingDay(day)) weekdays.push(day)
   }
   expect(weekdays).toEqual(free)
-  // Midsummer Eve moves between the 19th and the 25th.
+  // Midsummer Eve is between the 19th and the 25th.
   expect(['2027-06-25', '2024-06-21'].map(isWorkingDay)).toEqual([false, false])
   expect(isWorkingDay('2027-06-18')).toBe(true)
 })
@@ -88,7 +88,7 @@ test('moves by working days', () => {
   expect(workingDaysBetween('2026-12-01', '2026-12-31')).toBe(21)
 })
 
-test('writes dates and months as Finnish texts have them', () => {
+test('formats dates and months in Finnish', () => {
   expect(finnishDate('2026-06-07')).toBe('07.06.2026')
   expect(finnishMonth('2026-06-07')).toBe('Kesäkuu 2026')
 })

@@ -6,7 +6,7 @@ import { openMockDatabase } from './database/mock-database.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('goes forward only [MCK-05]', async () => {
+test('moves forward only [MCK-05]', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') })
   const database = openMockDatabase(memoryStorage())
   expect(await advanceClock(database, 3_600_000)).toBe(3_600_000)
@@ -17,7 +17,7 @@ test('goes forward only [MCK-05]', async () => {
   expect(new Date(fakeNow(offset)).toISOString()).toBe('2026-12-02T10:00:00.000Z')
 })
 
-test('adds up what two tabs move at once', async () => {
+test('adds moves of two tabs made at the same time', async () => {
   const storage = memoryStorage()
   const [one, other] = [openMockDatabase(storage), openMockDatabase(storage)]
   await Promise.all([advanceClock(one, 1000), advanceClock(other, 2000), advanceClock(one, 4000)])
@@ -25,7 +25,7 @@ test('adds up what two tabs move at once', async () => {
   expect((await other.meta()).clockOffset).toBe(7000)
 })
 
-test('on 2 December loads can be scheduled for next year [MCK-05]', async () => {
+test('allows scheduling loads for next year on 2 December [MCK-05]', async () => {
   const api = startApi({ at: '2026-11-21T08:00:00Z' })
   const ask = async () => {
     const aino = await api.logIn('aino.virtanen')

@@ -1,6 +1,6 @@
 /**
- * The fake API's time: the real clock plus an offset that only grows. Every state that changes with time is a function
- * of it, never a timer, so that it survives a reload and obeys time travel.
+ * The fake API's time: the real clock plus an offset that only grows. Every time-dependent state is a function of it, never
+ * a timer, so that it survives a reload and follows time travel.
  */
 import type { Database } from './database/db.ts'
 
@@ -14,7 +14,7 @@ export async function advanceClock(database: Database, ms: number): Promise<numb
   return meta.clockOffset
 }
 
-/** Moves the fake clock ahead to an instant (ms). @throws RangeError when it lies in the fake past. */
+/** Moves the fake clock forward to an instant (ms). @throws RangeError if it is in the past */
 export async function advanceClockTo(database: Database, instant: number): Promise<number> {
   const { clockOffset } = await database.meta()
   return advanceClock(database, instant - fakeNow(clockOffset))

@@ -2,13 +2,13 @@ import { getResponse } from 'msw'
 import { type MockApi, type MockApiOptions, makeMockApi } from './calls/mock-api.ts'
 import { memoryStorage } from './database/memory-storage.ts'
 
-/** A fake API for tests: its own database in memory, seeded for a fixed instant unless said otherwise. */
+/** A fake API for tests, with its own in-memory database, seeded for a fixed instant by default. */
 export function makeTestApi(options: { anchor?: number; seed?: number; onCall?: MockApiOptions['onCall'] } = {}) {
   const create = () => ({ seed: options.seed ?? 1, anchor: options.anchor ?? Date.now() })
   const api = makeMockApi(memoryStorage(), {
     create,
     onCall: options.onCall,
-    // A defect of the fake API fails the test that met it.
+    // A defect of the fake API fails the running test.
     onDefect: (operation, error) => {
       throw new Error(`the fake API failed at ${operation}`, { cause: error })
     },
@@ -16,10 +16,10 @@ export function makeTestApi(options: { anchor?: number; seed?: number; onCall?: 
   return { ...api, send: (request: Request) => send(api, request) }
 }
 
-/** Requests under way. Node forgets to abort a request that nothing holds. */
+/** Requests in flight. Node.js garbage-collects an unreferenced request together with its abort listener. */
 const open = new Set<Request>()
 
-/** As fetch would: rejects when nothing is reached or the caller gives up. @returns undefined for no call of the contract. */
+/** Behaves like fetch: rejects on a network error or abort. @returns undefined for a call outside the contract */
 async function send(api: MockApi, request: Request): Promise<Response | undefined> {
   const { signal } = request
   const givenUp = new Promise<never>((_, reject) => {
@@ -31,12 +31,12 @@ async function send(api: MockApi, request: Request): Promise<Response | undefine
   return response
 }
 
-/** Answers a request with the handlers; undefined when the contract has no such call. */
+/** Answers a request with the handlers; undefined if the contract has no such call. */
 export async function respond(api: MockApi, request: Request): Promise<Response | undefined> {
   try {
     return await getResponse(api.handlers, request)
   } catch (thrown) {
-    // A thrown answer comes back as it is.
+    // A thrown response is returned unchanged.
     if (thrown instanceof Response) return thrown
     throw thrown
   }

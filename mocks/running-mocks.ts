@@ -2,17 +2,17 @@ import type { LoggedCall } from './calls/implement.ts'
 import type { Portal } from './control/log-in-as-persona.ts'
 import type { Database } from './database/db.ts'
 
-/** What main.tsx and the panel may do with the fake API of this tab. */
+/** What main.tsx and the panel can do with the fake API of this tab. */
 export type RunningMocks = {
   database: Database
-  /** The newest calls of this tab, newest first; the list is a new one after each call. */
+  /** The calls of this tab, newest first; a new array after each call. */
   calls: () => readonly LoggedCall[]
-  /** Tells of every call. @returns how to stop. */
+  /** Calls the listener after each call. @returns a function that unsubscribes */
   onCalls: (listener: () => void) => () => void
-  /** How far the fake clock is ahead (ms): told before it resolves, and whenever it moves in any tab. */
+  /** Offset of the fake clock (ms): reported before the promise resolves, and whenever it changes in any tab. */
   onClock: (listener: (offsetMs: number) => void) => Promise<void>
-  /** Tells all tabs that clock or settings changed. */
+  /** Notifies all tabs of a changed clock or changed settings. */
   announce: () => Promise<void>
-  /** Logs in the persona that the address asked for and shows the panel. Call it before the portal renders. */
+  /** Logs in the persona of the URL and shows the panel. Must be called before the portal renders. */
   join: (portal: Portal) => Promise<void>
 }

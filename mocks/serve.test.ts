@@ -19,7 +19,7 @@ afterAll(() => stop())
 const HELMI = { firstName: 'Helmi', lastName: 'Salonen', phoneNumber: '+358401234567', userName: 'helmi.salonen' }
 
 let sessions = 0
-/** Calls in a database of its own. */
+/** A client with its own database. */
 function newSession(headers: Record<string, string> = {}) {
   sessions += 1
   const own = { 'X-Mock-Session': `test-${sessions}`, ...headers }
@@ -88,7 +88,7 @@ test('takes settings by HTTP: clock, answers and latency [MCK-05]', async () => 
   expect((await send('/mock?mock-clock=yesterday', { method: 'POST' })).status).toBe(400)
 })
 
-test('hands its database over, as it stands after the last call [MCK-07]', async () => {
+test('exports its current database [MCK-07]', async () => {
   const { send, post, logIn } = newSession()
   const headers = await logIn('aino.virtanen')
   await post('/api/contacts', { ...HELMI, emailAddress: 'vienti@yritys.example' }, headers)
@@ -99,13 +99,13 @@ test('hands its database over, as it stands after the last call [MCK-07]', async
   expect(contacts.map((row) => row.emailAddress)).toContain('vienti@yritys.example')
 })
 
-test('breaks the connection where the network is to fail', async () => {
+test('closes the connection for a network fault', async () => {
   const { send } = newSession()
   await send('/mock?mock-fault=listCountries:offline', { method: 'POST' })
   await expect(send('/api/countries')).rejects.toThrow('fetch failed')
 })
 
-test('lets the portal of another origin in', async () => {
+test('allows the portal on another origin', async () => {
   const preflight = await fetch(`${url}/api/user`, {
     method: 'OPTIONS',
     headers: {
@@ -126,7 +126,7 @@ test('lets the portal of another origin in', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id')
 })
 
-test('refuses what is no call of the contract: 400, 404, 405 with Allow', async () => {
+test('refuses calls outside the contract with 400, 404, and 405 with Allow', async () => {
   const { send } = newSession()
   const broken = await send('/api/login', {
     method: 'POST',
@@ -143,7 +143,7 @@ test('refuses what is no call of the contract: 400, 404, 405 with Allow', async 
   expect((await send('/order/status/p-1', { method: 'PUT' })).headers.get('Allow')).toBe('GET')
 })
 
-test('refuses bodies over 1 MB, told beforehand or not', async () => {
+test('refuses bodies over 1 MB, with and without Content-Length', async () => {
   const { send, post } = newSession()
   const long = 'x'.repeat(1024 * 1024)
   expect((await post('/api/login', { username: long, password: 'x' })).status).toBe(413)
@@ -159,11 +159,11 @@ test('refuses bodies over 1 MB, told beforehand or not', async () => {
   expect(fitting.status).toBe(400)
 })
 
-test('stops gracefully: an open call is answered, then nothing listens', async () => {
+test('stops gracefully after answering an open call', async () => {
   const server = await startServer({ port: 0 })
   await fetch(`${server.url}/mock?mock-latency=300`, { method: 'POST' })
   const open = fetch(`${server.url}/api/countries`)
-  // Only a request that has arrived is open.
+  // The server counts a request as open only when it has arrived.
   await new Promise((done) => setTimeout(done, 100))
   const stopped = server.stop()
   expect((await open).status).toBe(200)
@@ -171,7 +171,7 @@ test('stops gracefully: an open call is answered, then nothing listens', async (
   await expect(fetch(`${server.url}/api/countries`)).rejects.toThrow('fetch failed')
 })
 
-test('runs as a command and ends by SIGTERM [MCK-07]', async () => {
+test('runs as a command and stops on SIGTERM [MCK-07]', async () => {
   const child = spawn('node_modules/.bin/tsx', ['mocks/serve.ts', '--port', '0', '--scenario', 'large'])
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const address = /http:\S+/.exec(line.toString())?.[0] ?? ''

@@ -1,8 +1,8 @@
 /**
  * The fake API over HTTP: `npm run mock-api -- --port 4010 --scenario low-balance --origin http://127.0.0.1:5173`.
- * Each X-Mock-Session header has a database of its own, so that tests do not meet; X-Mock-Scenario on its first call
- * says how it starts. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's address, and
- * `GET /mock/snapshot` answers the whole database, as the panel exports it.
+ * Each X-Mock-Session header has its own database, so that tests are isolated; X-Mock-Scenario on its first call chooses
+ * the scenario. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's URL, and
+ * `GET /mock/snapshot` returns the whole database in the panel's export format.
  */
 import { type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -22,13 +22,13 @@ import { addProvider } from './provider/serve-provider.tsx'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_SESSIONS = 100
-/** How long open calls may go on after the process was asked to stop. */
+/** How long open calls may run after the process was asked to stop. */
 const GRACE_MS = 3000
 
 type Options = { scenario?: string; onlyOrigin?: string }
 type Bindings = { Bindings: HttpBindings }
 
-/** The body, or undefined when it is over the limit. */
+/** The body, or undefined if it exceeds the limit. */
 async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return undefined
   const chunks: Uint8Array[] = []
@@ -47,7 +47,7 @@ async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | 
   return body
 }
 
-/** The databases of X-Mock-Session headers, the longest unused forgotten first. */
+/** The databases by X-Mock-Session header; the least recently used is dropped first. */
 function makeSessions() {
   const sessions = new Map<string, Promise<MockApi>>()
   const open = async (scenario: string | undefined): Promise<MockApi> => {
@@ -67,7 +67,7 @@ function makeSessions() {
   }
 }
 
-/** The server as a Hono app: answers calls of the contract, and the settings at /mock. */
+/** The Hono app: answers calls of the contract, and settings at /mock. */
 function makeServer(options: Options) {
   const sessionOf = makeSessions()
   const app = new Hono<Bindings>()
@@ -91,7 +91,7 @@ function makeServer(options: Options) {
   app.all('*', async (context) => {
     const body = await readLimited(context.req.raw)
     if (!body) {
-      // What is still to come will not be read.
+      // The rest of the body is not read, so the connection must close.
       const tooLarge = problem(413, 'validation_failed').toResponse()
       tooLarge.headers.set('Connection', 'close')
       return tooLarge
@@ -115,16 +115,16 @@ function makeServer(options: Options) {
 async function answer(api: MockApi, { req, env }: Context<Bindings>, body: Uint8Array<ArrayBuffer>) {
   const { url, method, headers, signal } = req.raw
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  // A real Request: that of the server cannot be cloned, since it replaces no global objects.
+  // A native Request: the one of the server cannot be cloned, because it replaces no global objects.
   const request = new Request(url, { method, headers: new Headers(headers), body: hasBody ? body : undefined, signal })
   const response = await respond(api, request)
   if (response?.type !== 'error') return response
-  // The network broke: nothing may go out, not even a status.
+  // Simulated network failure: close the connection without a reply.
   env.outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** Applies the settings of the address; answers the fake time and what is set. */
+/** Applies the settings in the URL; returns the fake time and the current settings. */
 async function set({ database }: MockApi, { req }: Context<Bindings>): Promise<Response> {
   const settings = readUrlSettings(new URL(req.url))
   if (settings && settings.refused.length > 0) {
@@ -139,7 +139,7 @@ async function set({ database }: MockApi, { req }: Context<Bindings>): Promise<R
   })
 }
 
-/** Starts the server; port 0 takes a free one. @returns its address, and how to stop it once open calls are answered. */
+/** Starts the server; port 0 chooses a free one. @returns its URL, and a function that stops it after open calls */
 export function startServer(options: Options & { port: number }): Promise<{ url: string; stop: () => Promise<void> }> {
   const { fetch } = makeServer(options)
   return new Promise((resolve, reject) => {
@@ -150,7 +150,7 @@ export function startServer(options: Options & { port: number }): Promise<{ url:
     server.on('error', reject)
     const stop = () =>
       new Promise<void>((stopped) => {
-        // A connection is idle only after its last answer.
+        // A connection becomes idle only after its last reply, so idle ones are closed repeatedly.
         const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
         const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
         server.close(() => {
@@ -172,7 +172,7 @@ async function main() {
   if (scenario !== undefined && !isScenario(scenario)) throw new RangeError(`there is no scenario ${scenario}`)
   const port = Number(flag('port') ?? process.env.PORT ?? 4010)
   const { url, stop } = await startServer({ port, scenario, onlyOrigin: flag('origin') })
-  console.info(`The fake API answers at ${url}`)
+  console.info(`The fake API runs at ${url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
 }

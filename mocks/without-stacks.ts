@@ -1,4 +1,4 @@
-/** Runs what makes errors that nobody looks into: a stack for each would take most of the time. */
+/** Runs `make` without capturing stack traces; for many errors whose stacks nobody reads, that is most of the time. */
 export function withoutStacks<Made>(make: () => Made): Made {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0

@@ -8,7 +8,7 @@ import { isPage, linksOf, visitsOf, WALKERS } from './walkers.ts'
 
 usePortal()
 
-/** The screen has its heading, and nothing is being read any more; the gallery shows what waiting looks like. */
+/** The screen has its heading and is not loading; the gallery always shows loading states. */
 const settled = (route: string) =>
   waitFor(() => {
     const heading = document.querySelector('h1')
@@ -17,7 +17,7 @@ const settled = (route: string) =>
     expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]'), route).toBeNull()
   })
 
-test('every page is walked by somebody [MCK-01]', () => {
+test('every page is visited by a user [MCK-01]', () => {
   const walked = new Set(WALKERS.flatMap((walker) => visitsOf(walker).map(([route]) => route)))
   expect(Object.keys(PAGES).filter((route) => !walked.has(route as keyof typeof PAGES))).toEqual([])
 })
@@ -28,9 +28,9 @@ const WALKS = WALKERS.flatMap(({ inBrowser, ...walker }) =>
     .map((language) => ({ ...walker, language, who: walker.as ?? 'a guest' })),
 )
 
-// A browser walks in the other languages (tests/e2e/every-page.spec.ts).
+// The browser test walks in the other languages (tests/e2e/every-page.spec.ts).
 test.each(WALKS)(
-  '$who walks every page, $language: a heading and no dead link [MCK-01]',
+  '$who visits every page, $language: each has a heading and no dead link [MCK-01]',
   async ({ language, ...walker }) => {
     await openPortal('/help', walker.as)
     const links = new Set<string>()
@@ -38,7 +38,7 @@ test.each(WALKS)(
       await goTo(`${language === 'en' ? '/en' : ''}${address}`)
       await settled(route)
       await waitFor(() => expect(document.documentElement.lang, route).toBe(language))
-      // Its links are there to be looked at.
+      // The gallery's links are only samples.
       if (route === '/kit') continue
       const { paths, lostAnchors } = linksOf()
       expect.soft(lostAnchors, `anchors of ${route}`).toEqual([])

@@ -12,7 +12,7 @@ type Route = {
   options: { path?: string; beforeLoad?: (context: object) => unknown; gcTime?: number; preloadGcTime?: number }
   children?: Record<string, Route>
 }
-/** A page's path with the routes that lead to it: a guard of a layout route holds for what is inside. */
+/** A page's path with its route and parent routes: a guard of a layout route applies to its children. */
 type Page = { path: string; way: Route[] }
 
 function pagesOf(route: Route, above: Page): Page[] {
@@ -20,7 +20,7 @@ function pagesOf(route: Route, above: Page): Page[] {
   const page = { path: `${above.path}${own}`, way: [...above.way, route] }
   return [page, ...Object.values(route.children ?? {}).flatMap((child) => pagesOf(child, page))]
 }
-// The tree's children are typed by the router one by one; here only their guards are read.
+// The router types each child separately; this test only needs their guards.
 const pages = Object.values(routeTree.children as unknown as Record<string, Route>).flatMap((route) =>
   pagesOf(route, { path: '', way: [] }),
 )
@@ -31,7 +31,7 @@ const logInAs = (roles: string[]) =>
     { keep: false },
   )
 
-/** Whether the guard lets the session of the moment in; it throws a redirect to the login, or to not-found, otherwise. */
+/** Whether the guard accepts the current session; otherwise it throws a redirect to login or not-found. */
 async function letsIn({ way }: Page, elsewhere: '/login' | '/not-found'): Promise<boolean> {
   try {
     for (const route of way) {
@@ -53,19 +53,19 @@ async function letsIn({ way }: Page, elsewhere: '/login' | '/not-found'): Promis
 
 const ROUTES = Object.keys(PAGES) as (keyof typeof PAGES)[]
 
-test('every page is named, with the address at which the fault sweep visits it', () => {
+test('lists every page with its URL for the fault sweep', () => {
   expect(pages.map(({ path }) => path).toSorted(), 'name each route in PAGES of tests/pages.ts').toEqual(
     ROUTES.toSorted(),
   )
 })
 
-test('the requirements say of each page who may enter it, and of nothing else [SES-26]', () => {
-  const mend = 'the table "Who may enter a page" of docs/requirements.md'
+test('the requirements list who may enter each page, and no other paths [SES-26]', () => {
+  const fix = 'the table "Who may enter a page" of docs/requirements.md'
   expect(
     ROUTES.filter((route) => whoMayEnter(route) === undefined),
-    `name the page in ${mend}`,
+    `name the page in ${fix}`,
   ).toEqual([])
-  expect(pathsWithoutPage(ROUTES), `no page of ${mend}`).toEqual([])
+  expect(pathsWithoutPage(ROUTES), `no page of ${fix}`).toEqual([])
 })
 
 const guards = ROUTES.map((path) => [path, whoMayEnter(path)] as const)
@@ -74,21 +74,21 @@ test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !=
   async (path, guard) => {
     const page = pages.find((candidate) => candidate.path === path)
     if (!page) throw new Error(`no route ${path}`)
-    const mend = `docs/requirements.md: ${path} lets in ${guard}; beforeLoad in its file of src/routes/ says another thing`
+    const fix = `docs/requirements.md: ${path} lets in ${guard}; beforeLoad in its file of src/routes/ says another thing`
     const elsewhere = guard === KNOWN ? '/not-found' : '/login'
     endSession('logged-out')
-    expect(await letsIn(page, elsewhere), mend).toBe(guard === ANYBODY)
+    expect(await letsIn(page, elsewhere), fix).toBe(guard === ANYBODY)
     logInAs([])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard === ANYBODY || guard === LOGIN || guard === KNOWN)
+    expect(await letsIn(page, elsewhere), fix).toBe(guard === ANYBODY || guard === LOGIN || guard === KNOWN)
     logInAs(['Signatory'])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'voucherManager')
+    expect(await letsIn(page, elsewhere), fix).toBe(guard !== 'voucherManager')
     logInAs(['VoucherManager'])
-    expect(await letsIn(page, elsewhere), mend).toBe(guard !== 'signatory')
+    expect(await letsIn(page, elsewhere), fix).toBe(guard !== 'signatory')
     endSession('logged-out')
   },
 )
 
-test('no page keeps what its loader has read once it is left: the next user may open it [SES-14]', () => {
+test('caches no loader data after leaving a page, because the next user may open it [SES-14]', () => {
   const { options } = makeRouter(makeQueryClient())
   expect([options.defaultGcTime, options.defaultPreloadGcTime]).toEqual([0, 0])
   const keeping = pages.filter(({ way }) =>

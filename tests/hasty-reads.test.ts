@@ -4,7 +4,7 @@ import { hastyReads } from './hasty-reads.ts'
 
 const TESTS = ['{src,mocks,tests}/**/*.{test,spec}.{ts,tsx}', 'tests/{support,e2e,e2e-production}/**/*.{ts,tsx}']
 
-test('every expectation on a page waits for it', () => {
+test('every expectation on a page waits', () => {
   const files = [...new Set(TESTS.flatMap((pattern) => globSync(pattern)))]
   expect(files.length).toBeGreaterThan(300)
   expect(

@@ -23,14 +23,14 @@ interface Source {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode)
 
-/** The node and all below it; without `deep`, not what functions in it do later. */
+/** The node and its descendants; without `deep`, not the bodies of nested functions. */
 function within(node: Node, deep = false, found: Node[] = []): Node[] {
   found.push(node)
   if (deep || !node.type.includes('Function')) for (const child of childrenOf(node)) within(child, deep, found)
   return found
 }
 
-/** The functions of a file by name, those inside its tests too. */
+/** The functions of a file by name, including those inside its tests. */
 function functionsOf(nodes: Node[]): Map<string, NamedFunction> {
   const found = new Map<string, NamedFunction>()
   for (const node of nodes) {
@@ -58,7 +58,7 @@ function calledName(node: Node): string {
   const called = callee(node)
   return called?.type === 'Identifier' ? called.name : ''
 }
-/** @returns the object, if it has a name, and the method of a call */
+/** @returns the object's name, if it has one, and the method of a call */
 function methodOf(node: Node): [object: string, method: string] {
   const called = callee(node)
   if (called?.type !== 'MemberExpression' || called.property.type !== 'Identifier') return ['', '']
@@ -80,11 +80,11 @@ const isPageRead = (node: Node) =>
   isMember(node, 'document', /^(body|activeElement|title)$/) ||
   isMember(node, 'location', /^(pathname|search|hash|href)$/) ||
   isMember(node, 'router', /^state$/) ||
-  // The calls and files of a test (tests/support/portal-test-bed.tsx).
+  // Calls and saved files recorded by the test bed (tests/support/portal-test-bed.tsx).
   (node.type === 'Identifier' && /^(sent|saved)$/.test(node.name))
 
 const isBody = (node: Node) => isMember(node, 'document', /^body$/)
-/** Notices come a frame after all else that they come with (src/ui/toast.tsx), and the text of the whole page holds them. */
+/** Notices open one frame late (src/ui/toast.tsx), and the text of the whole page contains them. */
 const isNoticeRead = (node: Node) =>
   /^(notices|toasts)$/.test(calledName(node)) ||
   (node.type === 'MemberExpression' && isBody(node.object)) ||
@@ -94,28 +94,28 @@ const BROWSER_READ =
   /^(textContent|inner(Text|HTML)|is(Visible|Hidden|Checked|Disabled|Enabled|Editable)|count|inputValue|getAttribute|all(TextContents|InnerTexts)|boundingBox|evaluate(All)?|title|content)$/
 const isBrowserRead = (node: Node) => BROWSER_READ.test(methodOf(node)[1])
 
-/** What is in it is tried until it holds. */
+/** Functions that retry an expectation until it passes. */
 const isWait = (node: Node) => /^(waitFor|poll|toPass)$/.test(calledName(node) || methodOf(node)[1])
-/** Waiting for it proves no more: it holds before the page changes, too. */
+/** Expecting an absence proves nothing by waiting, because it is true before the page changes. */
 const isAbsence = (text: string) => /\.not\.|toBe\(''\)|toEqual\(\[\]\)|toHaveLength\(0\)/.test(text)
 
 const awaitedIn = (node: Node) =>
   within(node).flatMap((part) => (part.type === 'AwaitExpression' ? [part.argument] : []))
 
-/** What a statement expects: the call of `expect` with its argument. */
+/** The `expect` call of a statement, with its argument. */
 function expectation(statement: Node): Node | undefined {
   if (statement.type !== 'ExpressionStatement' || statement.expression.type === 'AwaitExpression') return
   return within(statement).find((node) => calledName(node) === 'expect')
 }
 
 /**
- * @param files tests and what they share; `read` gives their texts
+ * @param files tests and their shared code; `read` returns their texts
  * @returns `file:line: statement` of each expectation that should wait
  */
 export function hastyReads(files: string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
   const sources = new Map(files.map((file) => [file, parse(file, read(file))]))
 
-  /** The function that a node calls, of this file or of the one that it comes from. */
+  /** The called function, in this file or in the file that it is imported from. */
   function target(source: Source, node: Node): [Source, NamedFunction] | undefined {
     const name = calledName(node)
     const own = source.functions.get(name)
@@ -126,7 +126,7 @@ export function hastyReads(files: string[], read = (file: string) => readFileSyn
     return from && imported && [from, imported]
   }
 
-  /** Whether a node does something by itself or by what it calls. */
+  /** Whether a node does something itself or through a called function. */
   function does(isOwn: (node: Node) => boolean, part: (called: NamedFunction) => Node | undefined) {
     const known = new Map<NamedFunction, boolean>()
     const inside = (source: Source, node: Node): boolean => within(node).some((each) => at(source, each))
@@ -147,14 +147,14 @@ export function hastyReads(files: string[], read = (file: string) => readFileSyn
   const readsPage = does(isPageRead, unlessAsync)
   const readsNotices = does(isNoticeRead, unlessAsync)
   const readsBrowser = does(isBrowserRead, ({ body }) => body)
-  /** A function that ends with an action waits for nothing after it. */
+  /** A function whose last statement is an action does not wait after it. */
   const acts = does(isUserAction, ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1) : body))
 
   function isHasty(source: Source, statement: Node, isAfterAction: boolean): boolean {
     const expected = expectation(statement)
     if (!expected || isAbsence(source.text.slice(statement.start, statement.end))) return false
     const [awaited] = awaitedIn(expected)
-    // `expect(await findBy…)` has waited; a browser's read has not.
+    // `expect(await findBy…)` waits; `expect(await locator.textContent())` reads once.
     if (awaited) return readsBrowser(source, awaited)
     return isAfterAction ? readsPage(source, expected) : readsNotices(source, expected)
   }

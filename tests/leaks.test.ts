@@ -5,7 +5,7 @@ import { secretsIn, secretsInRequest, secretsInStorage } from './e2e/leaks'
 
 const PORTAL = 'http://127.0.0.1:4173'
 
-/** What the fake API really gives away, so that the patterns follow it. */
+/** Secrets from real replies of the fake API, so that the patterns stay correct. */
 async function realSecrets() {
   const { send } = makeTestApi()
   const headers = { 'Content-Type': 'application/json', Authorization: '' }
@@ -21,7 +21,7 @@ async function realSecrets() {
   return { accessToken, refreshToken, list: JSON.stringify(list) }
 }
 
-test('knows the tokens, personal ids and addresses that the fake API gives', async () => {
+test('recognises tokens, personal identity codes and addresses of the fake API', async () => {
   const { accessToken, refreshToken, list } = await realSecrets()
   expect(secretsIn(accessToken)).toEqual(['token'])
   expect(secretsIn(refreshToken)).toEqual(['token'])
@@ -35,7 +35,7 @@ test.each([
   ['personal id', '/api/x?ssn=010181%2D900C'],
   ['email', '/reset-password/requested?email=aino.virtanen%40pyynikinpaahtimo.example'],
   ['password', `login ${PASSWORD}`],
-])('sees a %s in %s', (kind, text) => {
+])('finds a %s in %s', (kind, text) => {
   expect(secretsIn(text)).toEqual([kind])
 })
 
@@ -45,11 +45,11 @@ test.each([
   '7f1c9a30-1234-4321-9030-010594900302',
   'https://tyontekija.etuportaali.example/',
   '/assets/account-frame-10aWgiJ5.js',
-])('sees nothing in %s', (text) => {
+])('finds nothing in %s', (text) => {
   expect(secretsIn(text)).toEqual([])
 })
 
-test('allows the session’s tokens under its own keys and nothing else there', async () => {
+test('allows only the session’s tokens under the session’s keys', async () => {
   const { accessToken } = await realSecrets()
   const session = JSON.stringify({ accessToken })
   expect(secretsInStorage('portal.session', session)).toEqual([])
@@ -58,7 +58,7 @@ test('allows the session’s tokens under its own keys and nothing else there', 
   expect(secretsInStorage('portal.drafts', '{"personalId":"131052-308T"}')).toEqual(['personal id'])
 })
 
-test('an address may hold none, a body and headers may go to the own origin only', async () => {
+test('allows no secret in a URL, and secrets in body and headers only to the own origin', async () => {
   const { accessToken } = await realSecrets()
   const sent = { headers: { authorization: `Bearer ${accessToken}` }, body: JSON.stringify({ password: PASSWORD }) }
   expect(secretsInRequest({ ...sent, url: `${PORTAL}/api/login` }, PORTAL)).toEqual([])

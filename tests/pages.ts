@@ -2,8 +2,8 @@ import type { FileRoutesByFullPath } from '@generated/routes'
 
 type Page = {
   /**
-   * The addresses at which the fault sweep (tests/faults/screens.test.tsx) lets every call of the screen fail, each with a
-   * persona who sees it; or why there is nothing to let fail.
+   * The URLs at which the fault sweep (tests/faults/screens.test.tsx) lets the calls of the screen fail, each with a persona who
+   * can open it; or why the sweep skips the page.
    */
   faults: [address: string, persona: string][] | string
 }
@@ -14,7 +14,7 @@ const NEEDS_ORDER = 'leads to the first step while nothing is typed'
 const BY_LINK = 'one call, of a mailed link: tests/e2e/account.spec.ts'
 const SIGN_UP = 'its calls are commands and checks of what is typed: the tests of src/features/sign-up'
 
-/** Every page of the portal, by its route. A new route does not compile until it has its line here. */
+/** Every page of the portal, by its route. A new route without a line here is a type error. */
 export const PAGES: Record<keyof FileRoutesByFullPath, Page> = {
   '/': {
     faults: [

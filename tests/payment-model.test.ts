@@ -1,7 +1,7 @@
 /**
- * The payment as a whole: what the portal decides (src/payments), the fake API and the fake provider, driven by a payer
- * who presses, loses answers, reloads, goes Back, pays, gives up and waits in any order; against a small model of the
- * documents' payment (PAY-20). Whatever is done, money moves once, and the portal says what is true.
+ * Model-based test of a payment: the portal (src/payments), the fake API and the fake provider, driven by a payer who submits,
+ * loses replies, reloads, goes Back, pays, cancels and waits in any order, compared with a small model of the specification
+ * (PAY-20). Money must move once, and the portal must report the truth.
  */
 
 import fc from 'fast-check'
@@ -14,7 +14,7 @@ import { type Client, ORIGIN, read, startApi } from '../mocks/backend/test-clien
 import { CHOICES, type Choice, decide, handOff, paymentOf } from '../mocks/provider/outcomes'
 
 const RUNS = 1000
-/** A database grows with its payments; a new one now and then keeps the runs alike. */
+/** The database grows with each payment; replacing it now and then keeps the speed of runs constant. */
 const RUNS_OF_ONE_API = 100
 const COMPANY = 'c-8'
 const USER = 'riikka.salminen'
@@ -29,20 +29,20 @@ interface Later {
   status: PaymentStatus
 }
 
-/** What must be so by the documents. Times are ms of the fake clock since the run began. */
+/** The expected state. Times are ms of the fake clock since the run began. */
 interface Model {
   now: number
-  /** Where the payer is. */
+  /** The payer's current page. */
   place: 'form' | 'hand-off' | 'provider' | 'status'
   /** The newest payment of the order. */
   status: PaymentStatus | 'none'
   createdAt: number
   later: Later | undefined
-  /** Whether the provider has taken a decision. */
+  /** Whether the provider has decided the outcome. */
   isDecided: boolean
 }
 
-/** Time does what it must: a report that comes later, and 14 unpaid days. */
+/** Applies the effects of time: a delayed report, and expiry after 14 unpaid days. */
 function settle(model: Model) {
   if (model.later && model.now >= model.later.at) {
     model.status = model.later.status
@@ -64,7 +64,7 @@ const OUTCOMES: Record<Choice, (now: number) => { status?: PaymentStatus; later?
   early: (now) => ({ status: 'Created', later: { at: now + 9000, status: 'Paid' } }),
 }
 
-/** The system: a payer's browser in front of the fake API. */
+/** The system under test: a payer's browser and the fake API. */
 class Payer {
   paymentId = ''
   orderId = ''
@@ -80,7 +80,7 @@ class Payer {
   }
 
   async status(): Promise<PaymentStatus> {
-    // The contract's own words.
+    // The status as the contract reports it.
     return read(await this.client.get(`/api/payments/${this.paymentId}/status`), 'status') as PaymentStatus
   }
 
@@ -99,7 +99,7 @@ class Payer {
     return answer.status
   }
 
-  /** At the provider's: arrival, and a decision if there is one. */
+  /** On the provider's page: arrival, and a choice if given. */
   async atProvider(choice?: Choice) {
     const now = await this.now()
     await this.api.inDb((db) => {
@@ -119,10 +119,10 @@ class Payer {
 
 type PaymentCommand = fc.AsyncCommand<Model, Payer>
 
-/** How often each status was reached after a command: the runs must have been everywhere. */
+/** How often each status was reached; the runs must cover all of them. */
 const reached = new Map<PaymentStatus, number>()
 
-/** After every command: the status is the model's, the portal says what is true, and the ledger has it once or not. */
+/** Checked after every command: status, what the portal reports, and the ledger. */
 async function agree(model: Model, payer: Payer) {
   settle(model)
   if (model.status === 'none') return
@@ -132,7 +132,7 @@ async function agree(model: Model, payer: Payer) {
   const { kind } = outcomeOf({ status, paymentMethod: 'Online' })
   const booked = await payer.booked()
   expect(booked).toEqual(status === 'Paid' ? { times: 1, sum: SUM } : undefined)
-  // Paid exactly when it is; nobody is offered to pay what is paid or under way.
+  // Reported paid exactly when it is; a payment that is paid or in progress is not offered again.
   expect(kind === 'paid').toBe(booked !== undefined)
   expect(canPayAgain(status)).toBe(kind === 'failed' && status !== 'Expired')
   expect(isAwaited({ status, paymentMethod: 'Online' })).toBe(status === 'Created')
@@ -145,7 +145,7 @@ const created = (model: Model) => {
   model.isDecided = false
 }
 
-/** The press of a new deposit; its answer may be lost, and then the payer starts anew and the orphan stays unpaid. */
+/** Submits a new deposit. If its reply is lost, the payer starts again and the first deposit stays unpaid. */
 class Press implements PaymentCommand {
   constructor(readonly isLost: boolean) {}
   check = (model: Readonly<Model>) => model.place === 'form' && model.status === 'none'
@@ -169,7 +169,7 @@ class Press implements PaymentCommand {
   toString = () => (this.isLost ? 'press, answer lost' : 'press')
 }
 
-/** The hand-off page posts its form; a second time there is nothing to post (PAY-12). */
+/** The hand-off page posts its form; the form can be taken only once (PAY-12). */
 class HandOver implements PaymentCommand {
   check = (model: Readonly<Model>) => model.place === 'hand-off'
   async run(model: Model, payer: Payer) {
@@ -183,7 +183,7 @@ class HandOver implements PaymentCommand {
   toString = () => 'hand over'
 }
 
-/** The payer decides at the provider's, also again, in another tab or after everything is over: told once. */
+/** The payer chooses on the provider's page, also again, in another tab or after the end: the first choice counts. */
 class Decide implements PaymentCommand {
   constructor(readonly choice: Choice) {}
   check = (model: Readonly<Model>) => model.place === 'provider'
@@ -206,11 +206,11 @@ class Decide implements PaymentCommand {
 class LoseHandOff implements PaymentCommand {
   check = (model: Readonly<Model>) => model.place === 'hand-off' || model.place === 'provider'
   async run(model: Model, payer: Payer) {
-    // A reload forgets the form.
+    // A reload loses the form, which is only in memory.
     takeHandOff(payer.paymentId)
     if (afterLostHandOff(await payer.status()) === 'cancel') {
       const { status } = await payer.client.get(`/order/status/${payer.paymentId}`)
-      // Money on its way can no longer be stopped, whatever the status still says.
+      // A payment in progress can no longer be cancelled, whatever its status.
       expect(status).toBe(model.later ? 409 : 204)
       if (!model.later) {
         model.status = 'Canceled'
@@ -223,7 +223,7 @@ class LoseHandOff implements PaymentCommand {
   toString = () => 'reload or Back'
 }
 
-/** Back to payment, in any state: the API lets through what the portal offers, and nothing else (DEP-10). */
+/** "Back to payment" in any state: the API allows exactly what the portal offers (DEP-10). */
 class PayAgain implements PaymentCommand {
   check = (model: Readonly<Model>) => model.place === 'status'
   async run(model: Model, payer: Payer) {
@@ -251,7 +251,7 @@ class Wait implements PaymentCommand {
   async run(model: Model, payer: Payer) {
     model.now += this.ms
     await payer.api.travel({ ms: this.ms })
-    // A session does not outlive an hour.
+    // A session lasts an hour, so log in again.
     if (this.ms >= DAY_MS) payer.client = await payer.api.logIn(USER)
     await agree(model, payer)
   }
@@ -259,19 +259,19 @@ class Wait implements PaymentCommand {
 }
 
 const commands = [
-  // Where a run begins, so it is drawn more often.
+  // Every run needs it first, so its weight is higher.
   fc.constantFrom(false, false, true).map((isLost) => new Press(isLost)),
   fc.constant(new Press(false)),
   fc.constant(new HandOver()),
   fc.constant(new HandOver()),
-  // What one choice alone leads to is drawn more often: runs must reach it by far more than they need.
+  // Outcomes with a single choice have a higher weight, so that runs reach them often enough.
   fc.constantFrom<Choice>(...CHOICES, 'fail', 'fail', 'delay').map((choice) => new Decide(choice)),
   fc.constant(new LoseHandOff()),
   fc.constant(new PayAgain()),
   fc.constantFrom(3000, 9000, 15_000, 2 * DAY_MS, 15 * DAY_MS).map((ms) => new Wait(ms)),
 ]
 
-test('whatever a payer does, money moves once and the portal says what is true [PAY-12] [PAY-20] [PAY-25]', async () => {
+test('moves money once and reports the truth in any sequence of payer actions [PAY-12] [PAY-20] [PAY-25]', async () => {
   let runs = 0
   let api = startApi()
   await fc.assert(
@@ -288,7 +288,7 @@ test('whatever a payer does, money moves once and the portal says what is true [
     }),
     { numRuns: RUNS },
   )
-  // The runs have been everywhere, often enough to mean something.
+  // Each status was reached often enough to be meaningful.
   const rare = Object.values(PaymentStatus).filter((status) => (reached.get(status) ?? 0) < 20)
   expect(rare).toEqual([])
 }, 120_000)

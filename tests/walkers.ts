@@ -1,37 +1,37 @@
 import { PAGES } from './pages.ts'
 import { ANYBODY, KNOWN, LOGIN, type Who, whoMayEnter } from './who-may-enter.ts'
 
-/** Values for the parameters of routes that name no address of their own. */
+/** Values of route parameters for routes without a URL in PAGES. */
 const PARAMS: Record<string, string> = { voucherType: 'lunch', orderId: 'o-5012', paymentId: 'pay-7512' }
 
 interface Walker {
   as?: string
   mayEnter: readonly Who[]
-  /** Walks the pages that PAGES names for them alone. */
+  /** Visits only the pages that PAGES lists for this user. */
   ownOnly?: boolean
 }
 type Language = 'fi' | 'en'
 
 /**
- * Somebody for each set of rights, and for each company that has pages of its own in PAGES. A browser walks in the
- * language of `inBrowser`; the other walks need none.
+ * One user for each set of rights, and for each company with pages of its own in PAGES. The browser test uses the language
+ * `inBrowser`; the other walks run in jsdom.
  */
 export const WALKERS: readonly (Walker & { inBrowser?: Language })[] = [
   { mayEnter: [ANYBODY], inBrowser: 'en' },
   { as: 'aino.virtanen', mayEnter: [ANYBODY, LOGIN, KNOWN, 'signatory', 'voucherManager'], inBrowser: 'fi' },
-  // Has the rights of Aino, and pages that her company has not.
+  // Same rights as Aino, but pages that her company lacks.
   { as: 'vaino.koskela', mayEnter: [LOGIN, KNOWN, 'signatory', 'voucherManager'], ownOnly: true },
   { as: 'paivi.nurmi', mayEnter: [ANYBODY, LOGIN, KNOWN, 'voucherManager'] },
 ]
 
 type Route = keyof typeof PAGES
 
-/** What belongs to one company: the others find nothing there. */
+/** Parameters of records of one company; other companies get not-found. */
 const OF_A_COMPANY = /\$(orderId|paymentId|reportId|voucherOrderId)/
 
 /**
- * Where somebody visits a route: at the address that the fault sweep has for them, or at its path with values for its
- * parameters; undefined where it belongs to the company of somebody else.
+ * The URL at which a user visits a route: that of the fault sweep, or its path with parameter values; undefined for a record
+ * of another company.
  */
 function addressOf(route: Route, as: string | undefined): string | undefined {
   const { faults } = PAGES[route]
@@ -43,12 +43,12 @@ function addressOf(route: Route, as: string | undefined): string | undefined {
   if (first !== undefined) return first
   return route.replace(/\$(\w+)/g, (_, name: string) => {
     const value = PARAMS[name]
-    if (value === undefined) throw new Error(`name a value for $${name} of ${route} in PARAMS, or an address in PAGES`)
+    if (value === undefined) throw new Error(`add a value for $${name} of ${route} to PARAMS, or a URL to PAGES`)
     return value
   })
 }
 
-/** Where somebody goes, and the route of each address. */
+/** The URLs that a user visits, with their routes. */
 export const visitsOf = ({ as, mayEnter, ownOnly = false }: Walker): [Route, string][] =>
   (Object.keys(PAGES) as Route[]).flatMap((route): [Route, string][] => {
     const { faults } = PAGES[route]
@@ -59,8 +59,8 @@ export const visitsOf = ({ as, mayEnter, ownOnly = false }: Walker): [Route, str
   })
 
 /**
- * The links of the page that are of this portal, without language, query and hash; and anchors that lead nowhere. It runs
- * in the page.
+ * The internal links of the page without language, query and hash, and anchors without a target. Runs inside the page, so it
+ * uses nothing from this module.
  */
 export function linksOf(): { paths: string[]; lostAnchors: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href))

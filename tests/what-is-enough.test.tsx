@@ -6,22 +6,22 @@ import { api, at, fill, KNOWN_DAY, openPortal, plain, usePortal } from './suppor
 
 usePortal()
 
-/** A company whose balance covers none of the loads that its employees ask for. */
+/** A company whose balance covers none of its load requests. */
 const KERTTU = { username: 'kerttu.makela', company: 'c-6' }
 
-/** What a sum costs with its fee, 2,5 %, and the VAT of that, 25,5 %: counted here in whole cents, by nothing of the portal. */
+/** A sum with its fee (2,5 %) and VAT (25,5 %) in cents, calculated without the portal's code. */
 function withFee(sum: number): number {
   const fee = Math.floor((sum * 25 + 500) / 1000)
   return sum + fee + Math.floor((fee * 255 + 500) / 1000)
 }
-/** As it is shown: 1 234,50 €. */
+/** Formatted as 1 234,50 €. */
 function inEuros(cents: number): string {
   const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')]
   return `${String(whole).replace(/\B(?=(\d{3})+$)/g, ' ')},${rest} €`
 }
 const toCents = (shown: string) => Number(shown.replace('−', '-').replace(/[^\d-]/g, ''))
 
-/** What the tables of the fake API say, before anybody has counted with it. */
+/** The rows in the fake API's tables. */
 const inTables = () =>
   api.database.withDb((db) => ({
     balance: db.accounts.all(KERTTU.company)[0]?.availableBalance ?? Number.NaN,
@@ -36,9 +36,9 @@ const forecast = async () => {
   const heading = await screen.findByRole('heading', { name: m.deposit_forecast_title() })
   return heading.closest('section') as HTMLElement
 }
-/** What the forecast counts with: kind and day, what is loaded, what is left. */
+/** The rows of the forecast: type and day, loaded amount, remaining balance. */
 async function planned(card: HTMLElement) {
-  // The table comes with the drawing.
+  // The table loads together with the chart.
   const rows = await within(card).findAllByRole('row', { hidden: true })
   return rows
     .slice(1)
@@ -46,7 +46,7 @@ async function planned(card: HTMLElement) {
     .map(([what = '', load = '', left = '']) => ({ what, load: toCents(load), left: toCents(left) }))
 }
 
-test('home, requests, deposit and forecast lack the same to the cent, fee included [HOM-03] [REQ-01] [DEP-03]', async () => {
+test('home, requests, deposit and forecast show the same missing amount to the cent, fee included [HOM-03] [REQ-01] [DEP-03]', async () => {
   at(KNOWN_DAY)
   const { router, user } = await openPortal('/', KERTTU.username)
   const { balance, asked } = await inTables()
@@ -72,7 +72,7 @@ test('home, requests, deposit and forecast lack the same to the cent, fee includ
     left: balance - needed,
   })
 
-  // What is typed moves it: a cent too little, then enough for all that is asked for.
+  // The typed amount changes the forecast: one cent too little, then enough for all requests.
   const typed = async (sum: number) => {
     await fill(user, screen.getByLabelText(/^Siirrettävä summa/), inEuros(sum))
     await within(card).findByText(plain(m.deposit_forecast_with({ sum: inEuros(sum) })), { normalizer: plain })
@@ -82,7 +82,7 @@ test('home, requests, deposit and forecast lack the same to the cent, fee includ
   expect(await typed(needed - balance)).not.toContain(m.deposit_forecast_short_now())
   expect((await planned(card))[0]?.left).toBe(0)
 
-  // And the question before the transfer says that nothing of it stays.
+  // The confirmation says that nothing of the deposit will remain.
   await user.click(await screen.findByRole('radio', { name: /^Lasku/ }))
   await user.click(await screen.findByRole('button', { name: /^Siirrä \d/ }))
   const question = await screen.findByRole('dialog', { name: m.deposit_confirm_title() })
@@ -90,7 +90,7 @@ test('home, requests, deposit and forecast lack the same to the cent, fee includ
   expect(plain(question)).toContain(`${m.deposit_requests_left()}0,00 €`)
 })
 
-test('what no single deposit can bring is advised as several [DEP-02] [DEP-03]', async () => {
+test('advises several deposits if one cannot cover the amount [DEP-02] [DEP-03]', async () => {
   at(KNOWN_DAY)
   const { router } = await openPortal('/profile', KERTTU.username)
   await api.database.withDb((db) => {

@@ -10,9 +10,8 @@ const ASSETS = 'dist/assets'
 const files = readdirSync(ASSETS)
 
 /**
- * A screen, its chunk, and the limit of what it loads: the entry, that chunk, all that they import, and except on the login
- * page the code that sends calls. Each limit is the measured size and 1 %. A change that needs more raises it and says why in
- * docs/performance.md.
+ * A screen, its chunk, and the size limit of the entry, that chunk and all their imports, plus axios except on the login page.
+ * Each limit is the measured size plus 1 %. A change that needs more raises the limit and explains it in docs/performance.md.
  */
 const SCREENS: [string, RegExp, number][] = [
   ['login', new RegExp(`^${CHUNKS.login}-`), 165.5],

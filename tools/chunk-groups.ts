@@ -76,9 +76,9 @@ export const CHUNKS = {
 } as const
 
 /**
- * Which chunk a module goes to. Left alone, the bundler makes a file of everything that two routes share: thirty small
- * requests before the login shows. Here what the entry needs is one file, what the login needs beside it another, and what
- * main screens share two: one without forms, for every page of a logged-in user, and one for the screens with forms.
+ * Assigns modules to chunks. By default the bundler makes a file of each set of modules that two routes share: thirty small
+ * requests before the login shows. Here the entry is one chunk, the rest of the login page another, and modules shared by main
+ * screens are two: one without forms, for all logged-in pages, and one for screens with forms.
  */
 export function chunkGroups() {
   type Part = { ids: Set<string>; texts: Set<string> }

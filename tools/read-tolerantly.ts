@@ -110,7 +110,7 @@ export function kindsOfProperties(document: Contract): Map<string, Kind> {
       // Times are recognised by their format, so only dates need to be known by name.
       const alike = (one: Kind) => (one === 'moment' ? 'other' : one)
       if (alike(known) !== alike(kind)) throw new Error(`${name} is ${known} in one reply and ${kind} in ${reply}`)
-      // A name that is a moment's in one reply alone tells nothing.
+      // A name that is a time in only one reply counts as "other".
       kinds.set(name, known === kind ? kind : 'other')
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Opens every screen over replies as another API may send them (tests/sweep), each kind alone. `--kind nulls,no-zones` names
- * some kinds, `--only /reports` a part of the screens' addresses. `--mixed` mixes the kinds as the gate does, by the
+ * Opens every screen over replies that another API might send (tests/sweep), each kind separately. `--kind nulls,no-zones`
+ * selects kinds, `--only /reports` selects screens by a part of their URL. `--mixed` mixes the kinds as the gate does, by the
  * commit's seed or that of `--seed N`.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 const named = values.kind?.split(',') ?? KINDS
 const unknown = named.filter((kind) => !(KINDS as readonly string[]).includes(kind))
-if (unknown.length > 0) throw new Error(`no kind is called ${unknown.join(', ')}; there are ${KINDS.join(', ')}`)
+if (unknown.length > 0) throw new Error(`unknown kinds: ${unknown.join(', ')}; there are ${KINDS.join(', ')}`)
 const seed = values.seed === undefined ? commitSeed() : Number(values.seed)
 if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number, not ${values.seed}`)
 

@@ -8,13 +8,13 @@ import { makeTestApi } from '../node.ts'
 export const ORIGIN = 'http://portal.test'
 const DAY_MS = 86_400_000
 
-/** An answer of the fake API: JSON where there is some, else undefined. */
+/** A reply of the fake API; `body` is parsed JSON, or undefined. */
 export type Answer = { status: number; body: unknown; response: Response }
 
 type Send = (method: string, path: string, body?: unknown, more?: Record<string, string>) => Promise<Answer>
 export type Client = {
   get: (path: string) => Promise<Answer>
-  /** `more` are header fields. */
+  /** `more` are request headers. */
   post: (path: string, body: unknown, more?: Record<string, string>) => Promise<Answer>
   put: (path: string, body: unknown) => Promise<Answer>
   remove: (path: string) => Promise<Answer>
@@ -27,11 +27,11 @@ const clientOf = (send: Send): Client => ({
   remove: (path) => send('DELETE', path),
 })
 
-/** Reads a property of an answer's body; undefined when it has none. */
+/** Reads a property of a reply's body; undefined if it has none. */
 export const read = (answer: Answer, name: string): unknown =>
   (answer.body as Record<string, unknown> | undefined | null)?.[name]
 
-/** Status, then each error item as `code` or `code at field`, with `[index]` for an element of a list. */
+/** The status, then each error item as `code` or `code at field`, with `[index]` for a list element. */
 export function refusal(answer: Answer): [number, ...string[]] {
   const items = (read(answer, 'errors') ?? []) as ErrorItem[]
   const place = ({ fieldName, elementIndex }: ErrorItem) =>
@@ -40,8 +40,8 @@ export function refusal(answer: Answer): [number, ...string[]] {
 }
 
 /**
- * A fake API of its own, seeded for and started at an instant (the test's clock stands there; `travel` moves the fake
- * one), with a guest's calls and log-in by username.
+ * A separate fake API, seeded and started at an instant, with a guest's calls and login by username. The real clock of the
+ * test stands still; `travel` moves the fake one.
  */
 export function startApi({ at = '2026-03-10T09:00:00Z' }: { at?: string } = {}) {
   const anchor = Date.parse(at)
@@ -75,9 +75,9 @@ export function startApi({ at = '2026-03-10T09:00:00Z' }: { at?: string } = {}) 
       return clientOf(sendAs(String(read(answer, 'accessToken'))))
     },
     travel: ({ days = 0, ms = 0 }: { days?: number; ms?: number }) => advanceClock(api.database, days * DAY_MS + ms),
-    /** Reads or changes the tables directly, for what no call can do or show. */
+    /** Reads or changes the tables directly, for states that no call can create or show. */
     inDb: <T>(work: (db: Db) => T): Promise<T> => api.database.withDb(work),
-    /** The newest link of a kind that was mailed to an address. */
+    /** The newest link mailed to an address. */
     mailTo: (address: string) =>
       api.database.withDb((db) => {
         const link = db.links.all().findLast((row) => row.sentTo === address)

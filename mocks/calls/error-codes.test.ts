@@ -6,7 +6,7 @@ import { type Client, refusal, startApi } from '../backend/test-client.ts'
 import { namedInputs } from '../control/named-inputs.ts'
 import type { PaymentRow } from '../database/rows/money.ts'
 
-/** Codes that every operation has; the fuzz test and the panel's faults reach them. */
+/** Codes of every operation, covered by the fuzz test and the panel's faults. */
 const COMMON = new Set([
   'validation_failed',
   'field_required',
@@ -20,11 +20,11 @@ const COMMON = new Set([
   'service_unavailable',
 ])
 
-/** Codes that no state of the fake API leads to; the panel's faults answer them. */
+/** Codes that no state of the fake API causes; only the panel's faults return them. */
 const BY_PANEL_ONLY = [
   // The fake API is a QA environment (NAV-12).
   'addSignatoryRole 403 not_available_in_production',
-  // The cheapest order costs more than the least sum of any method (PAY-09).
+  // The cheapest order is above the minimum of every method (PAY-09).
   'createVoucherOrder 400 amount_below_minimum',
   'createVoucherOrderPayment 400 amount_below_minimum',
   'createCardOrderPayment 400 amount_below_minimum',
@@ -39,7 +39,7 @@ const example = (operation: OperationName, name: string) => {
   if (!value) throw new Error(`${operation} has no example ${name}`)
   return value
 }
-/** A card order's payment, whatever became of it. */
+/** A card order's payment with changed fields. */
 const cardPayment = (changes: Partial<PaymentRow>) => async (aino: Client, api: Api) => {
   const { method, methodCode } = { method: 'Online' as const, methodCode: 'FI02' }
   const now = await api.inDb((db) => db.meta.anchor)
@@ -57,7 +57,7 @@ const cardPayment = (changes: Partial<PaymentRow>) => async (aino: Client, api: 
   return aino.post('/api/card-order-payments', { paymentId: 'pay-card', payment: { method, methodCode } })
 }
 type EmployeeInList = { personId: string; pendingLoadDate?: string; employeeType: string }
-/** An employee as it is saved, with changes; `pick` finds it in the list. */
+/** Saves an employee with changes; `pick` finds it in the list. */
 const changeEmployee =
   (pick: (row: EmployeeInList) => boolean, changes: object) =>
   async (aino: Client): Promise<Answered> => {
@@ -70,7 +70,7 @@ const changeEmployee =
     const kept = Object.fromEntries(`${names} ${more}`.split(' ').map((name) => [name, saved[name]]))
     return aino.put('/api/company-beneficiaries', { ...kept, ...changes })
   }
-/** A key that came before with another body. */
+/** A key that was used before with another body. */
 const KEY = '8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4'
 const reuseKey = (operation: OperationName) => async (aino: Client, api: Api) => {
   const { path, requestExamples } = contractData[operation]
@@ -85,7 +85,7 @@ const takesKey = (operation: OperationName) =>
   contractData[operation].errorCodes['409']?.includes('idempotency_key_reused') ?? false
 const isPending = (row: EmployeeInList) => row.pendingLoadDate !== undefined
 
-/** How to meet the codes that no other test of mocks/backend meets, by real calls. */
+/** Real calls that cause the codes not covered by other tests of mocks/backend. */
 const REACHED: Record<string, Reach> = {
   ...Object.fromEntries(
     (Object.keys(contractData) as OperationName[])
@@ -131,12 +131,12 @@ const own = (Object.keys(contractData) as OperationName[]).flatMap((operation) =
   ),
 )
 
-test('every error code of the contract is met by a named input, a test, or the calls below', () => {
+test('covers every error code of the contract by a named input, a test, or a call below', () => {
   const folder = new URL('../backend/', import.meta.url)
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-  // A test of the operation says its path and the code.
+  // The test file of the operation contains its path and the code.
   const isTested = (operation: OperationName, code: string) => {
     const [path = ''] = contractData[operation].path.split('/{')
     return tests.some((text) => text.includes(path) && text.includes(code))

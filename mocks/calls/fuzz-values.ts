@@ -1,11 +1,11 @@
-/** Values for the fuzz test, made from the contract's own validators: valid ones, and broken ones made of those. */
+/** Values for the fuzz test, generated from the contract's validators: valid ones, and invalid ones derived from them. */
 import fc from 'fast-check'
 import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core'
 
 type Schema = JSONSchema.BaseSchema
 
 const EMAILS = ['helmi.salonen@yritys.example', 'invalid@yritys.example', 'aino@nowhere.example', 'a@b.fi']
-/** For patterns that no generator understands. */
+/** Texts for patterns without a generator. */
 const TEXTS = [
   'Etuportaali-1',
   'aino.virtanen',
@@ -18,7 +18,7 @@ const TEXTS = [
 ]
 
 const MATCHING = new Map<string, fc.Arbitrary<string>>()
-/** Texts of a pattern. Made once for each: fast-check lists all characters of Unicode for some. @throws what it cannot read */
+/** Texts that match a pattern. Cached, because fast-check enumerates all of Unicode for some. @throws if it cannot be parsed */
 function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
   const key = `${maxLength} ${pattern}`
   const texts = MATCHING.get(key) ?? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
@@ -56,7 +56,7 @@ function numberOf({ minimum = -1_000_000, maximum = 1_000_000, multipleOf, type 
   return fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
 }
 
-/** Values that a JSON schema lets through, as far as it says so itself. */
+/** Values that are valid by a JSON schema, as far as it expresses the rules. */
 function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map(valueOf))
@@ -82,7 +82,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Some values of a validator, always the same for a seed. */
+/** Valid values of a validator, deterministic by seed. */
 export const validValues = (validator: $ZodType, count: number, seed: number): unknown[] =>
   fc.sample(valueOf(toJSONSchema(validator, { io: 'input', unrepresentable: 'any' }) as Schema), {
     numRuns: count,
@@ -91,7 +91,7 @@ export const validValues = (validator: $ZodType, count: number, seed: number): u
 
 type Path = (string | number)[]
 
-/** Every place in a value, the outermost first. */
+/** All paths in a value, the outermost first. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
@@ -126,7 +126,7 @@ function withChange(value: unknown, path: Path, change: unknown): unknown {
   return Array.isArray(value) ? [...copy.values()] : Object.fromEntries(copy)
 }
 
-/** Values with one place broken: missing, null, of another type, too long, too big, or naughty text. */
+/** Values with one invalid part: missing, null, of the wrong type, too long, too big, or a naughty string. */
 export function brokenValues(valid: unknown, count: number, seed: number): unknown[] {
   const change = fc.tuple(fc.constantFrom(...placesIn(valid)), fc.constantFrom(...WRONG))
   return fc

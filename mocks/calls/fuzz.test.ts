@@ -19,7 +19,7 @@ const operations = Object.keys(contractData) as OperationName[]
 type Input = { params: Record<string, unknown>; query: Record<string, unknown>; text: string | undefined }
 type Token = string | undefined
 
-/** Values that name something, by the parameter's or field's name, so that calls get further than 404. */
+/** Existing ids, by parameter or field name, so that calls do not all fail with 404. */
 type Known = Record<string, string[]>
 function knownIn(db: Db): Known {
   const idsOf = <Row extends { id: string }>(table: Table<Row>) =>
@@ -43,7 +43,7 @@ function knownIn(db: Db): Known {
 const some = (schema: $ZodType | undefined, count: number): Record<string, unknown>[] =>
   (schema ? validValues(schema, count, SEED) : [{}]) as Record<string, unknown>[]
 
-/** What is sent: valid values first, which every caller sends, then broken ones. */
+/** Requests: valid ones, sent by every caller, then invalid ones. */
 function inputsOf(operation: OperationName, known: Known): { valid: Input[]; broken: Input[] } {
   const { requestExamples, path } = contractData[operation]
   const [paramsSchema, bodySchema] = [schemaOf(operation, 'Params'), schemaOf(operation, 'Body')]
@@ -104,7 +104,7 @@ function requestOf(operation: OperationName, { params, query, text }: Input, tok
 
 type ErrorReply = { errors?: { code?: unknown; message?: unknown; severity?: unknown }[]; canRetry?: unknown }
 
-/** What is wrong with an answer by the contract; undefined when nothing is. */
+/** How a reply breaks the contract; undefined if it does not. */
 async function complaint(
   operation: OperationName,
   response: Response,
@@ -132,7 +132,7 @@ async function complaint(
   return errors.length > 0 && isWhole && typeof canRetry === 'boolean' ? undefined : `${status} without an error body`
 }
 
-test('no call is answered outside the contract: valid, broken, as anybody', async () => {
+test('answers every valid or invalid call of every caller within the contract', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: ANCHOR })
   const api = makeTestApi({ anchor: ANCHOR })
   const complaints = new Set<string>()
@@ -167,7 +167,7 @@ test('no call is answered outside the contract: valid, broken, as anybody', asyn
   }
   expect([...complaints]).toEqual([])
   expect(calls).toBeGreaterThan(operations.length * 15)
-  // Else it would only prove that nonsense is refused.
+  // Otherwise the test would only prove that invalid calls are refused.
   expect(succeeded.size).toBeGreaterThan(operations.length * 0.75)
-  // Some twenty seconds alone; several times that on a machine that does other things too.
+  // About twenty seconds alone; several times that on a busy machine.
 }, 180_000)

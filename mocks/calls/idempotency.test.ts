@@ -13,7 +13,7 @@ const DEPOSITS = '/api/company-accounts/deposits'
 const DEPOSIT = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 12_345 }
 const keyed = (key = '8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4') => ({ 'Idempotency-Key': key })
 
-/** The fake API with a signatory, and how many deposits were made since the seed. */
+/** The fake API with a signatory, and the number of deposits since the seed. */
 async function start() {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
@@ -24,7 +24,7 @@ async function start() {
   return { ...api, aino, deposit, made }
 }
 
-test('every command that moves money or orders takes the key, and no other operation does [PAY-12]', () => {
+test('accepts the key in every command that moves money or orders, and in no other operation [PAY-12]', () => {
   const operations = Object.keys(contractData) as OperationName[]
   const taking = operations.filter((operation) => schemaOf(operation, 'Header'))
   expect(taking.toSorted()).toEqual([
@@ -41,7 +41,7 @@ test('every command that moves money or orders takes the key, and no other opera
   ])
 })
 
-test('the same key with the same body acts once and gets the same answer; without a key each counts [PAY-12]', async () => {
+test('runs once for the same key and body with the same reply, and every time without a key [PAY-12]', async () => {
   const { aino, deposit, made } = await start()
   const first = await aino.post(DEPOSITS, deposit, keyed())
   const again = await aino.post(DEPOSITS, deposit, keyed())
@@ -49,7 +49,7 @@ test('the same key with the same body acts once and gets the same answer; withou
   expect(again.body).toEqual(first.body)
   expect(again.response.headers.get('Content-Type')).toBe('application/json')
   expect(await made()).toBe(1)
-  // Two that come at once are one as well.
+  // Two concurrent requests count as one too.
   const both = await Promise.all([1, 2].map(() => aino.post(DEPOSITS, deposit, keyed(crypto.randomUUID()))))
   expect(new Set(both.map((answer) => read(answer, 'paymentId'))).size).toBe(2)
   const one = keyed(crypto.randomUUID())
@@ -61,7 +61,7 @@ test('the same key with the same body acts once and gets the same answer; withou
   expect(await made()).toBe(6)
 })
 
-test('the same key with another body is refused and does nothing [PAY-12]', async () => {
+test('refuses the same key with another body [PAY-12]', async () => {
   const { aino, deposit, made } = await start()
   await aino.post(DEPOSITS, deposit, keyed())
   const other = await aino.post(DEPOSITS, { ...deposit, amount: 12_346 }, keyed())
@@ -69,20 +69,20 @@ test('the same key with another body is refused and does nothing [PAY-12]', asyn
   expect(await made()).toBe(1)
 })
 
-test('a key belongs to the caller and to the operation', async () => {
+test('keeps keys of other callers and operations apart', async () => {
   const { aino, deposit, made, logIn } = await start()
   const first = await aino.post(DEPOSITS, deposit, keyed())
   const payment = { paymentId: read(first, 'paymentId'), payment: { method: 'Online', methodCode: 'FI01' } }
   const again = await aino.post('/api/deposit-order-payments', payment, keyed())
   expect(again.status).toBe(201)
   expect(read(again, 'paymentId')).not.toBe(read(first, 'paymentId'))
-  // A colleague is not given what somebody else was answered.
+  // Another user does not get this user's stored reply.
   const kerttu = await logIn('kerttu.makela')
   expect((await kerttu.post(DEPOSITS, deposit, keyed())).body).not.toEqual(first.body)
   expect(await made()).toBe(1)
 })
 
-test('an answer without a body is kept too, and an answer whose way back broke [PAY-12]', async () => {
+test('stores a reply without a body, and one that was lost on its way [PAY-12]', async () => {
   const { aino, database, deposit, made, logIn } = await start()
   const niko = await logIn('niko.rautio')
   const order = () => niko.post('/api/cross-selling/order', { benefits: ['massage'] }, keyed())
@@ -95,7 +95,7 @@ test('an answer without a body is kept too, and an answer whose way back broke [
   expect(await made()).toBe(1)
 })
 
-test('a refusal is not kept: the same key is decided anew, with any body', async () => {
+test('stores no refusal: the same key is evaluated again, with any body', async () => {
   const { aino, deposit, made } = await start()
   const tooLittle = { ...deposit, amount: 1 }
   expect(refusal(await aino.post(DEPOSITS, tooLittle, keyed()))[0]).toBe(400)
@@ -103,7 +103,7 @@ test('a refusal is not kept: the same key is decided anew, with any body', async
   expect(await made()).toBe(1)
 })
 
-test('nor is a refusal that an operation returns instead of throwing it', async () => {
+test('stores no refusal that an operation returns instead of throwing', async () => {
   const { inDb } = await start()
   const command = { operation: 'createDeposit', userId: 'p-1', key: crypto.randomUUID(), text: '{}', now: 0 } as const
   await inDb((db) => actOnce({ ...command, db }, async () => problem(409, 'payment_expired').toResponse()))
@@ -111,7 +111,7 @@ test('nor is a refusal that an operation returns instead of throwing it', async 
   expect(again.status).toBe(201)
 })
 
-test('a key that is no UUID is refused, and who may not call learns nothing of keys', async () => {
+test('refuses a key that is not a UUID, after checking permissions', async () => {
   const { aino, guest, deposit, made } = await start()
   const wrong = await aino.post(DEPOSITS, deposit, keyed('one'))
   expect(refusal(wrong)).toEqual([400, 'validation_failed', 'field_invalid at Idempotency-Key'])
@@ -120,7 +120,7 @@ test('a key that is no UUID is refused, and who may not call learns nothing of k
   expect(await made()).toBe(1)
 })
 
-test('answers are kept for 24 hours of the fake clock, and forgotten then', async () => {
+test('stores replies for 24 hours of the fake clock', async () => {
   const { aino, deposit, made, travel, inDb, logIn } = await start()
   await aino.post(DEPOSITS, deposit, keyed())
   await travel({ ms: 24 * 3_600_000 - 1000 })
@@ -134,7 +134,7 @@ test('answers are kept for 24 hours of the fake clock, and forgotten then', asyn
   expect(await made()).toBe(3)
 })
 
-test('what is kept holds neither the body nor its secrets', async () => {
+test('stores neither the body nor its secrets', async () => {
   const { aino, deposit, inDb } = await start()
   await aino.post(DEPOSITS, { ...deposit, amount: 98_765 }, keyed())
   const rows = await inDb((db) => JSON.stringify(db.keptReplies.all()))
@@ -142,7 +142,7 @@ test('what is kept holds neither the body nor its secrets', async () => {
   expect(rows).not.toContain('98765')
 })
 
-test('a backend that does not know the header counts every request, until it is told otherwise [MCK-05]', async () => {
+test('counts every request while the panel turns the header off [MCK-05]', async () => {
   const { aino, deposit, made, database } = await start()
   const set = async (query: string) => {
     const settings = readUrlSettings(new URL(`http://portal.test/?${query}`))

@@ -8,11 +8,11 @@ const KEPT_MS = 24 * 3_600_000
 
 export type KeyedCommand = {
   operation: OperationName
-  /** Whose key it is; a guest's belongs to the operation alone. */
+  /** The owner of the key; undefined for a guest. */
   userId: string | undefined
-  /** The Idempotency-Key header; undefined where none came. */
+  /** The Idempotency-Key header, if sent. */
   key: string | undefined
-  /** The body as it came. */
+  /** The body as sent. */
   text: string
   db: Db
   /** The fake clock's time in ms. */
@@ -25,9 +25,9 @@ async function digestOf(text: string): Promise<string> {
 }
 
 /**
- * Lets a command act once for its key, as the contract says of the header (IdempotencyKey, x-assumed): a repetition gets
- * the kept answer, successes alone are kept, for 24 hours. A backend that does not know the header is a setting.
- * @throws Problem 409 for a key that came before with another body
+ * Runs a command once per key, as the contract defines the header (IdempotencyKey, x-assumed): a repeated request gets the
+ * stored reply; only successful replies are stored, for 24 hours. A setting makes the fake API ignore the header.
+ * @throws Problem 409 for a key that was used with another body
  */
 export async function actOnce(
   { operation, userId = '', key, text, db, now }: KeyedCommand,

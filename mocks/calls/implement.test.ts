@@ -8,7 +8,7 @@ import { respond } from '../node.ts'
 import { type Backend, implement } from './implement.ts'
 import { problem } from './problem.ts'
 
-/** The fake API with some functions of its own. */
+/** The fake API with some functions replaced. */
 function withFunctions(functions: Partial<Backend>) {
   const database = openMockDatabase(memoryStorage())
   const onDefect = vi.fn<(operation: string, error: unknown) => void>()
@@ -26,7 +26,7 @@ const rename = (db: Parameters<Backend['listCountries']>[0]['db']) => {
   if (company) db.companies.put('', { ...company, name: 'Uusi nimi' })
 }
 
-test('a thrown problem undoes what the call changed, a returned one keeps it [MCK-02]', async () => {
+test("undoes the call's changes after a thrown problem, and keeps them after a returned one [MCK-02]", async () => {
   const thrown = withFunctions({
     listCountries: ({ db }) => {
       rename(db)
@@ -47,7 +47,7 @@ test('a thrown problem undoes what the call changed, a returned one keeps it [MC
   expect(await returned.companyName()).toBe('Uusi nimi')
 })
 
-test('a reply outside the contract is a defect, answered with 500 and undone', async () => {
+test('answers 500 and undoes the changes if a reply breaks the contract', async () => {
   const { call, companyName, onDefect } = withFunctions({
     listCountries: ({ db }) => {
       rename(db)
@@ -63,7 +63,7 @@ test('a reply outside the contract is a defect, answered with 500 and undone', a
   expect(await companyName()).toBe(before)
 })
 
-test('refuses broken input with an item for each field', async () => {
+test('refuses invalid input with an error item per field', async () => {
   const { logIn, guest } = startApi()
   const aino = await logIn('aino.virtanen')
   const first = { firstName: '', lastName: 'x'.repeat(500), emailAddress: 7, phoneNumber: '+358401234567' }
@@ -78,7 +78,7 @@ test('refuses broken input with an item for each field', async () => {
   expect(refusal(await guest.post('/api/login', undefined))).toEqual([400, 'validation_failed'])
 })
 
-test('reads the query as it was meant: text is no number, no boolean, and not left out', async () => {
+test('refuses a query text that is not a number or boolean, instead of ignoring it', async () => {
   const { logIn } = startApi()
   const aino = await logIn('aino.virtanen')
   const list = async (query: string) => refusal(await aino.get(`/api/voucher-orders${query}`))
@@ -87,7 +87,7 @@ test('reads the query as it was meant: text is no number, no boolean, and not le
   expect(await list('?page=1&page=2')).toEqual([400, 'validation_failed', 'field_invalid at page'])
   expect(await list('?descending=maybe')).toEqual([400, 'validation_failed', 'field_invalid at descending'])
   expect((await aino.get('/api/voucher-orders?descending=false&page=1&rows=5')).status).toBe(200)
-  // A required one, on an operation that ends the session.
+  // A missing required parameter, on an operation that ends the session.
   expect(refusal(await aino.get('/api/logout'))).toEqual([
     400,
     'validation_failed',
@@ -96,20 +96,20 @@ test('reads the query as it was meant: text is no number, no boolean, and not le
   expect((await aino.get('/api/user')).status).toBe(200)
 })
 
-test('lets nobody in without a session, nor with a role that is too little', async () => {
+test('refuses callers without a session or without the role', async () => {
   const { guest, logIn, travel } = startApi()
   const refused = await guest.get('/api/user')
   expect(refusal(refused)).toEqual([401, 'unauthorized'])
   expect(refused.response.headers.get('X-Request-Id')).toMatch(/^[\w.-]{1,64}$/)
   const paivi = await logIn('paivi.nurmi')
   expect(refusal(await paivi.get('/api/company-beneficiaries'))).toEqual([403, 'access_denied'])
-  // Who may not call learns nothing from how the body is read.
+  // Permissions are checked before the body.
   expect(refusal(await guest.post('/api/contacts', { firstName: 5 }))).toEqual([401, 'unauthorized'])
   await travel({ ms: 3_600_001 })
   expect(refusal(await paivi.get('/api/user'))).toEqual([401, 'unauthorized'])
 })
 
-test('the same handlers refuse what the contract does not have [MCK-07]', async () => {
+test('refuses calls that the contract does not have [MCK-07]', async () => {
   const { guest } = startApi()
   expect(refusal(await guest.get('/api/nothing'))).toEqual([404, 'not_found'])
   const wrong = await guest.put('/api/login', {})
@@ -117,7 +117,7 @@ test('the same handlers refuse what the contract does not have [MCK-07]', async 
   expect(read(wrong, 'canRetry')).toBe(false)
 })
 
-test('leaves the modules of a dev server alone', async () => {
+test('does not answer for the modules of a dev server', async () => {
   const database = openMockDatabase(memoryStorage())
   const api = { database, handlers: implement(backend, { database, now: fakeNow, onDefect: vi.fn() }) }
   expect(await respond(api, new Request('http://portal.test/generated/api/email/email.ts'))).toBeUndefined()

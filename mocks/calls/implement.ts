@@ -1,7 +1,7 @@
 /**
- * Turns a Backend, one function per operation of the contract, into MSW handlers. Each call is parsed with the generated
- * validators before its function runs, roles and company are enforced, and the reply is parsed after it, so that the
- * fake API cannot lie about the contract.
+ * Turns a Backend (one function per operation of the contract) into MSW handlers. Each call is parsed with the generated
+ * validators, roles and company are checked, and the function's reply is parsed too, so that the fake API cannot depart
+ * from the contract.
  */
 
 import { type HttpHandler, HttpResponse, http } from 'msw'
@@ -25,14 +25,14 @@ type Part<Name extends string> = Name extends keyof Schemas
     : never
   : undefined
 
-/** A file as reply; its name goes into Content-Disposition. */
+/** A file reply; its name goes into Content-Disposition. */
 export type FileReply = { fileName: string; contentType: string; content: string | Uint8Array<ArrayBuffer> }
 type ReplyOf<Op extends OperationName> = `get${Capitalize<Op>}MockHandler` extends keyof Factories
   ? Factories[`get${Capitalize<Op>}MockHandler`] extends (reply?: infer Reply, ...rest: never[]) => unknown
     ? Exclude<Reply, undefined | ((...args: never[]) => unknown)>
     : never
   : never
-/** What a function answers: JSON as the contract says, a file where it says so, nothing for 204. */
+/** Return type of an operation's function: JSON or a file according to the contract, undefined for 204. */
 export type Reply<Op extends OperationName> = [ReplyOf<Op>] extends [never]
   ? void
   : ReplyOf<Op> extends Blob | ArrayBuffer
@@ -48,18 +48,18 @@ type Common<Op extends OperationName> = {
   now: number
   request: Request
 }
-/** Who calls. `user` and `company` are those of the access token. */
+/** The caller, with the user and company of the access token. */
 export type Caller = { user: UserRow; company: CompanyRow; session: SessionRow }
-/** Public operations may be called without a session, so their caller may be missing. */
+/** Public operations can be called without a session, so the caller may be undefined. */
 export type Call<Op extends OperationName> = Common<Op> & { caller: Caller | undefined }
 export type SignedInCall<Op extends OperationName> = Common<Op> & { caller: Caller }
 
-/** The operations that work without a session (`security: []` in the contract). */
+/** Operations that need no session (`security: []` in the contract). */
 export type PublicOperation = {
   [Op in OperationName]: (typeof registry)[Op]['isPublic'] extends true ? Op : never
 }[OperationName]
 
-/** One function per operation of the contract; leaving one out is a type error. Throws a problem to refuse. */
+/** One function per operation; a missing one is a type error. A function throws a problem to refuse. */
 export type Backend = {
   [Op in OperationName]: (
     call: Op extends PublicOperation ? Call<Op> : SignedInCall<Op>,
@@ -68,15 +68,15 @@ export type Backend = {
 /** The operations of one tag, in its own file. */
 export type BackendPart<Op extends OperationName> = Pick<Backend, Op>
 
-/** One answered call, for the panel's log. Never holds what was sent or answered. */
+/** One answered call, for the panel's log. It never contains the body of request or reply. */
 export type LoggedCall = {
   operation: OperationName
-  /** 0 when no answer goes out. */
+  /** 0 if there is no reply. */
   status: number
   /** The fake clock's time in ms. */
   at: number
   tookMs: number
-  /** The kind of the fault that the panel had planned for it. */
+  /** The kind of fault that the panel had set for it. */
   fault?: string
 }
 
@@ -85,13 +85,13 @@ export type Environment = {
   /** The fake clock for a given offset (ms ahead of the real clock). */
   now: (offsetMs: number) => number
   onCall?: (call: LoggedCall) => void
-  /** Hears of defects of the fake API itself, which answer 500. */
+  /** Reports defects of the fake API itself, which answer 500. */
   onDefect: (operation: OperationName, error: unknown) => void
 }
 
 const wait = (ms: number) => (ms > 0 ? new Promise((done) => setTimeout(done, ms)) : undefined)
 
-/** Who an access token belongs to; undefined for none, an unknown or an expired one. */
+/** The caller of an access token; undefined for a missing, unknown or expired one. */
 export function callerOf(db: Db, authorization: string | null, now: number): Caller | undefined {
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
   if (!token) return undefined
@@ -102,7 +102,7 @@ export function callerOf(db: Db, authorization: string | null, now: number): Cal
   return user && user.removedAt === undefined && company ? { user, company, session } : undefined
 }
 
-function admit(operation: OperationName, caller: Caller | undefined) {
+function authorize(operation: OperationName, caller: Caller | undefined) {
   const { isPublic, roles } = contractData[operation]
   if (isPublic) return
   if (!caller) throw problem(401, 'unauthorized')
@@ -115,7 +115,7 @@ function toResponse(operation: OperationName, reply: unknown): Response {
   if (repliesJson) {
     const schema = schemaOf(operation, 'Response')
     const checked = schema ? safeParse(schema, reply) : { success: true as const, data: reply }
-    // A lie about the contract is a defect of the fake API and must be seen at once.
+    // A reply outside the contract is a defect of the fake API and must fail immediately.
     if (!checked.success) throw new Error(`${operation} answered outside the contract: ${checked.error.message}`)
     return HttpResponse.json(checked.data as object, { status: successStatus })
   }
@@ -135,7 +135,7 @@ type AnyFunction = (call: unknown) => unknown
 type Factory = (reply: (info: { request: Request; params: object }) => Promise<never>) => HttpHandler
 type Answer = { response: Response; at: number; fault?: string }
 
-/** The handlers of a backend, in the order of the contract, for the browser, for tests and for the HTTP server alike. */
+/** The MSW handlers of a backend, for the browser, tests and the HTTP server. */
 export function implement(backend: Backend, environment: Environment): HttpHandler[] {
   const { database, now, onCall, onDefect } = environment
 
@@ -143,7 +143,7 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
     database.withDb(async (db) => {
       const time = now(db.meta.clockOffset)
       const caller = callerOf(db, request.headers.get('Authorization'), time)
-      admit(operation, caller)
+      authorize(operation, caller)
       const { header, ...parts } = parseCall(operation, new URL(request.url), { ...given, headers: request.headers })
       const call = { ...parts, db, now: time, caller, request }
       const keyed = {
@@ -173,19 +173,19 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
   }
 
   const answer = async (operation: OperationName, request: Request, params: object): Promise<Answer> => {
-    // Read before the lock is taken: a body that comes slowly must not hold up other calls.
+    // Read the body before taking the lock, so that a slow body does not block other calls.
     const text = contractData[operation].hasBody ? await request.clone().text() : ''
     const { latency, fault, clockOffset } = await takeFault(database, operation)
     await wait(latencyMs(latency))
     const at = now(clockOffset)
     if (!fault) return { response: await actSafely(operation, request, { params, text }), at }
     if (actsFirst(fault)) await actSafely(operation, request, { params, text })
-    // Nobody waits to see a call that has no end.
+    // A call that never ends is logged at once.
     if (fault.kind === 'timeout') onCall?.({ operation, status: 0, at, tookMs: 0, fault: fault.kind })
     return { response: await answerOf(fault, operation), at, fault: fault.kind }
   }
 
-  // Fixed paths before those with parameters, so that /summary is never taken for an id.
+  // Fixed paths come before paths with parameters, so that /summary is not taken for an id.
   const parameters = (operation: OperationName) => contractData[operation].path.split('{').length
   const operations = (Object.keys(backend) as OperationName[]).toSorted((a, b) => parameters(a) - parameters(b))
   const handlers = operations.map((operation) => {
@@ -193,20 +193,20 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
     return factory(async ({ request, params }) => {
       const started = performance.now()
       const { response, at, fault } = await answer(operation, request, params)
-      // The fake clock's, as exp and all other times of the answer are. What is no answer has no head.
+      // The Date header uses the fake clock, as exp and all other times do. A network error has no headers.
       if (response.type !== 'error') {
         response.headers.set('Date', new Date(at).toUTCString())
-        // What was answered to a token is not kept (docs/backend-and-proxy.md; readEmployee holds a personal id).
+        // Replies to a token must not be stored (docs/backend-and-proxy.md; readEmployee contains a personal identity code).
         if (!contractData[operation].isPublic) response.headers.set('Cache-Control', 'no-store')
       }
       // x-assumed (X-Request-Id): on every error.
       if (response.status >= 400) response.headers.set('X-Request-Id', `mock-${at.toString(36)}`)
       onCall?.({ operation, status: response.status, at, tookMs: performance.now() - started, fault })
-      // Thrown, a response goes out as it is, whatever the factory would have made of a value.
+      // A thrown response bypasses the handler factory, which would modify a returned one.
       throw response
     })
   })
-  // Only addresses that begin with /api: a dev server has modules under /generated/api.
+  // Only URLs that begin with /api: a dev server has modules under /generated/api.
   return [
     ...handlers,
     http.all(/^\w+:\/\/[^/]+\/api\//, ({ request }) => refuseUnmatched(new URL(request.url).pathname)),

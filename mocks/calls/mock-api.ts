@@ -9,10 +9,10 @@ import { type Environment, implement } from './implement.ts'
 export type MockApi = { database: Database; handlers: HttpHandler[] }
 export type MockApiOptions = Pick<Environment, 'onCall' | 'onDefect'> & { create?: () => NewDatabase }
 
-/** The fake API over a storage: the same functions in the browser, in tests and behind HTTP (MCK-07). */
+/** The fake API over a storage; browser, tests and HTTP server use the same functions (MCK-07). */
 export function makeMockApi(storage: DbStorage, { create, onCall, onDefect }: MockApiOptions): MockApi {
   const database = openMockDatabase(storage, create)
   const environment = { database, now: fakeNow, onCall, onDefect }
-  // MSW takes a stack for each handler, to name its place, which nobody asks for.
+  // MSW captures a stack trace per handler, which nobody uses.
   return { database, handlers: withoutStacks(() => implement(backend, environment)) }
 }

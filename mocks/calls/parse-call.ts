@@ -1,4 +1,4 @@
-/** Params, query and body of a call as the contract's validators want them; what they refuse becomes a problem. */
+/** Parses params, query and body of a call with the contract's validators; validation errors become a problem. */
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { ErrorCode } from '../../generated/api/model/index.ts'
 import { contractData } from '../../generated/contract-data.ts'
@@ -8,9 +8,9 @@ import { problem, validationProblem } from './problem.ts'
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The validator of a part of an operation; undefined where the contract has none. */
+/** The validator of a part of an operation; undefined if the contract has none. */
 export const schemaOf = (operation: OperationName, part: 'Params' | 'QueryParams' | 'Header' | 'Body' | 'Response') =>
-  // Names are built from the operation's; a part that the contract does not have is simply missing.
+  // The name is built from the operation's; a missing part has no export.
   (schemas as Record<string, unknown>)[`${pascal(operation)}${part}`] as $ZodType | undefined
 
 type Definition = {
@@ -20,13 +20,13 @@ type Definition = {
   out?: $ZodType
   shape?: Record<string, $ZodType>
 }
-// The parts of a definition that lead to what is under defaults, options and pipes.
+// The members of a zod definition that contain the schema inside defaults, optionals and pipes.
 // oxlint-disable-next-line no-underscore-dangle -- zod's own name
 const definition = (schema: $ZodType) => schema._zod.def as unknown as Definition
 
 type Kind = { type: string; isRequired: boolean }
 
-/** What a validator wants beneath its defaults, options and pipes. */
+/** The schema inside defaults, optionals and pipes. */
 function kindOf(schema: $ZodType): Kind {
   const { type, innerType, in: input, out } = definition(schema)
   if (innerType) return { ...kindOf(innerType), isRequired: type === 'nullable' }
@@ -37,8 +37,9 @@ function kindOf(schema: $ZodType): Kind {
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/
 
 /**
- * Text of an address as what the validator wants. Left to the validators, any text would be true and an empty one 0.
- * @returns undefined for text that is no such value
+ * Converts a query string value to the type that the validator expects; zod's own coercion would turn any text into true and
+ * an empty one into 0.
+ * @returns undefined if the text is not such a value
  */
 function readText(text: string, type: string): unknown {
   if (type === 'boolean') return { true: true, false: false }[text]
@@ -62,7 +63,7 @@ function readQuery(schema: $ZodType, url: URL): Record<string, unknown> {
   return query
 }
 
-/** The header fields that the contract names for the operation; those that did not come are left out. */
+/** The request headers that the contract declares for the operation; missing ones are left out. */
 function readHeader(schema: $ZodType, headers: Headers): Record<string, string> {
   const names = Object.keys(definition(schema).shape ?? {})
   return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))
@@ -73,13 +74,13 @@ function readParams(schema: $ZodType | undefined, params: object): Record<string
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const field = shape[name]
-      // What is no such value stays as it came: it is wrong, not missing.
+      // Keep an inconvertible text, so that it is reported as invalid, not as missing.
       return [name, field && typeof value === 'string' ? (readText(value, kindOf(field).type) ?? value) : value]
     }),
   )
 }
 
-/** The issue's code as the contract's error item says it. */
+/** The error code of an issue. */
 function fieldCode(issue: { code: string }, value: unknown) {
   if (value === undefined || value === null || value === '') return 'field_required' as const
   if (issue.code === 'too_big' && typeof value === 'string') return 'field_too_long' as const
@@ -89,24 +90,24 @@ function fieldCode(issue: { code: string }, value: unknown) {
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
 
-/** The limit that an issue is about, as x-limit-codes names it. */
+/** The limit that an issue is about, as named in x-limit-codes. */
 function limitOf(issue: { code: string }, value: unknown): string | undefined {
   if (value === undefined) return 'required'
   return { too_small: 'minimum', too_big: 'maximum' }[issue.code]
 }
 
-/** Checks a part with its validator. @throws Problem 400 with an item per field, or with the limit's own code. */
+/** Validates a part. @throws Problem 400 with an item per field, or with the limit's own code */
 function check(schema: $ZodType, value: unknown, limitCodes: Record<string, Record<string, string>>): unknown {
   const result = safeParse(schema, value)
   if (result.success) return result.data
-  // One item for each place: what is empty is also of a wrong pattern, and need not be told twice.
+  // One item per field: an empty value would also break the pattern, which is no extra information.
   const items = new Map<string, Parameters<typeof validationProblem>[0][number]>()
   for (const issue of result.error.issues) {
     const place = issue.path.join('.')
     const index = issue.path.find((key) => typeof key === 'number')
     if (items.has(place)) continue
     const own = limitCodes[place]?.[limitOf(issue, valueAt(value, issue.path)) ?? '']
-    // The contract's check sees to it that the code is one.
+    // tools/check-contract.ts checks that the code exists.
     if (own && result.error.issues.length === 1) throw problem(400, own as ErrorCode, { fieldName: place })
     items.set(place, {
       fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,
@@ -125,10 +126,10 @@ function readBody(text: string): unknown {
   }
 }
 
-/** A call as it came: the parts of its path, its header, and its body as text. */
+/** A call before parsing: path parameters, headers, and body text. */
 export type GivenCall = { params: object; headers: Headers; text: string }
 
-/** The parts of a call, parsed. @throws Problem 400 or 404 when the contract has no such call. */
+/** Parses a call. @throws Problem 400, or 404 if an id cannot exist */
 export function parseCall(operation: OperationName, url: URL, given: GivenCall) {
   const [params, query, header, body] = [
     schemaOf(operation, 'Params'),
@@ -138,7 +139,7 @@ export function parseCall(operation: OperationName, url: URL, given: GivenCall) 
   ]
   const { limitCodes } = contractData[operation]
   const read = readParams(params, given.params)
-  // An id that cannot be is an id that names nothing.
+  // An id with a wrong format counts as an unknown id.
   const isId = contractData[operation].errorCodes['404'] !== undefined
   if (params && isId && !safeParse(params, read).success) throw problem(404, 'not_found')
   return {

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode, ErrorItem } from '../../generated/api/model/
 
 type Details = Partial<Pick<ErrorItem, 'fieldName' | 'elementIndex' | 'severity'>>
 
-/** A refusal, in the error body of the contract. Thrown, it undoes what the call changed; returned, it keeps it. */
+/** A refusal with the contract's error body. Thrown, it undoes the call's changes; returned, it keeps them. */
 export class Problem {
   readonly status: number
   readonly body: ErrorBody
@@ -26,7 +26,7 @@ export const errorItem = (code: ErrorCode, details: Details = {}): ErrorItem => 
   severity: details.severity ?? 'Error',
 })
 
-/** A problem with one item; `fieldName` puts it at a field of the form. */
+/** A problem with one item; `fieldName` assigns it to a form field. */
 export const problem = (
   status: number,
   code: ErrorCode,
@@ -36,12 +36,12 @@ export const problem = (
   return new Problem(status, { errors: [errorItem(code, item)], canRetry, ...(error && { error }) })
 }
 
-/** 400 with one item per field; the first says that the request does not match the contract (SES-23, decided). */
+/** 400 with an item per field, after one that says that the request does not match the contract (SES-23, decided). */
 export const validationProblem = (items: { fieldName?: string; code: ErrorCode; elementIndex?: number }[]) =>
   new Problem(400, {
     errors: [errorItem('validation_failed'), ...items.map(({ code, ...details }) => errorItem(code, details))],
     canRetry: false,
   })
 
-/** 404 where there is an id that names nothing of this company. */
+/** 404 for an id that this company does not have. */
 export const notFound = () => problem(404, 'not_found')

@@ -1,13 +1,13 @@
 import { contractData } from '../../generated/contract-data.ts'
 import { problem } from './problem.ts'
 
-/** Every path of the contract as a pattern, to tell a wrong method from an unknown path. */
+/** Every path of the contract as a pattern, to distinguish a wrong method from an unknown path. */
 const paths = Object.values(contractData).map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** What a call gets that is none of the contract's: 405 with Allow for another method of a known path, else 404. */
+/** The reply to a call outside the contract: 405 with Allow for a known path, else 404. */
 export function refuseUnmatched(path: string): Response {
   const methods = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   if (methods.length === 0) return problem(404, 'not_found').toResponse()

@@ -63,7 +63,7 @@ function news(now: number): Piece[] {
   ]
 }
 
-/** A campaign for every part of the year, so that some are over, one is on and some are to come (HOM-05). */
+/** A campaign for every part of the year, so that some are over, one is active and some are in the future (HOM-05). */
 function promotions(year: number, transportMaxAmount: number): Piece[] {
   const tickets = `${Math.floor(transportMaxAmount / 100_000)}\u00a0${String(Math.floor(transportMaxAmount / 100) % 1000).padStart(3, '0')}`
   return [
@@ -150,7 +150,7 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
   ]
 }
 
-/** The banners at an instant (ms); which of them to show is the portal's to decide by language and day. */
+/** The banners at an instant (ms); the portal filters them by language and day. */
 export function bannersAt(now: number): Banners {
   const year = Number(helsinkiDate(now).slice(0, 4))
   const { transportMaxAmount } = settingsAt(now)

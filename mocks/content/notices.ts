@@ -13,7 +13,7 @@ const benefit = (fi: string, en: string): BenefitInfoLinks => ({
   callToAction: page(SITE, fi, en),
 })
 
-/** Notices, contacts and guide links at an instant (ms): the closed times are the next ones, or those under way. */
+/** Notices, contacts and guide links at an instant (ms), with the current or next closed periods. */
 export const noticesAt = (now: number): Notices => ({
   // HOM-07
   homeNotification: {

@@ -9,25 +9,25 @@ import {
   weekdayOf,
 } from '../calendar.ts'
 
-/** From its first moment to the first one after it (ms). */
+/** Start (included) and end (excluded), in ms. */
 type Window = { from: number; to: number }
 
 const SATURDAY = 6
 
-/** The maintenance night of a month: from its second Saturday at 22 to Sunday at 6 in Helsinki. */
+/** The maintenance of a month: from 22:00 on its second Saturday to 6:00 on Sunday in Helsinki. */
 function maintenanceNight(month: PlainDate): Window {
   const saturday = addDays(month, 7 + ((SATURDAY - weekdayOf(month) + 7) % 7))
   return { from: helsinkiInstant(saturday, 22), to: helsinkiInstant(addDays(saturday, 1), 6) }
 }
 
-/** The maintenance night that is under way at `now` (ms), or the next one. */
+/** The current maintenance at `now` (ms), or the next one. */
 export function nextMaintenance(now: number): Window {
   const month = firstOfMonth(helsinkiDate(now))
   const night = maintenanceNight(month)
   return night.to > now ? night : maintenanceNight(addMonths(month, 1))
 }
 
-/** The days around Christmas on which no contact can be added, 24 to 26 December: those of this year, or the next. */
+/** The current or next days around Christmas without new contacts, 24 to 26 December. */
 export function nextChristmas(now: number): Window {
   const year = Number(helsinkiDate(now).slice(0, 4))
   const ofYear = (year: number) => ({
@@ -37,12 +37,12 @@ export function nextChristmas(now: number): Window {
   return ofYear(year).to > now ? ofYear(year) : ofYear(year + 1)
 }
 
-/** A window as the content files write it. */
+/** A window in the format of the content files. */
 export function written({ from, to }: Window): Required<DisabledWindow> {
   const text = (instant: number) => new Date(instant).toISOString().replace('.000Z', 'Z')
   return { from: text(from), to: text(to) }
 }
 
-/** True while one of the windows of a content file is open. */
+/** True during one of the windows of a content file. */
 export const isOpen = (windows: DisabledWindow[], now: number): boolean =>
   windows.some(({ from, to }) => Date.parse(from) <= now && (to === undefined || now < Date.parse(to)))

@@ -4,7 +4,7 @@ import { type Persona, personas } from './scenarios.ts'
 export const isScenario = (name: string): boolean => personas.some((persona) => persona.name === name)
 
 /**
- * Puts the database into a named state (MCK-04): everything as seeded, whatever was changed before.
+ * Resets the database to a named state (MCK-04).
  * @returns the persona whose company is in that state
  */
 export async function applyScenario(database: Database, name: string, seed?: number): Promise<Persona> {

@@ -6,13 +6,13 @@ import { settingsOf } from './faults.ts'
 import { decideLoad, decidePayment } from './force-outcome.ts'
 import { type Persona, personas } from './scenarios.ts'
 
-/** A persona by the name of its scenario or by its username. */
+/** A persona by its scenario or its username. */
 export const personaNamed = (name: string): Persona | undefined =>
   personas.find((persona) => persona.name === name || persona.username === name)
 
 /**
- * Puts the settings of an address into effect, in the order reset, seed, scenario, clock, latency, answers, outcomes.
- * @returns who shall be logged in: the persona named, else the scenario's own
+ * Applies the settings of a URL, in the order reset, seed, scenario, clock, latency, replies, outcomes.
+ * @returns the persona to log in: the named one, else that of the scenario
  */
 export async function applySettings(database: Database, settings: UrlSettings): Promise<Persona | undefined> {
   const { reset, seed, scenario, persona, clock, latency, faults, idempotency, payment, load } = settings
@@ -21,7 +21,7 @@ export async function applySettings(database: Database, settings: UrlSettings): 
   else if (reset || seed !== undefined) await database.reset(seed === undefined ? undefined : { seed })
   if (clock !== undefined) {
     const { clockOffset } = await database.meta()
-    // A moment that has passed stays passed: the clock goes forward only.
+    // A time in the past is ignored, because the clock only moves forward.
     await advanceClock(database, parseClock(clock, fakeNow(clockOffset)) ?? 0)
   }
   if (latency || faults.length > 0 || idempotency) {

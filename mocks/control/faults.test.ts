@@ -11,7 +11,7 @@ const always = (fault: Fault): PlannedFault => ({ fault, once: false })
 type Faults = Partial<Record<OperationName | '*', PlannedFault>>
 type Sent = { body?: object; headers?: Record<string, string>; signal?: AbortSignal }
 
-/** A fake API with faults planned, and a way to call its operations. */
+/** A fake API with faults set, and a function that calls its operations. */
 async function planned(faults: Faults) {
   const log: LoggedCall[] = []
   const api = makeTestApi({ onCall: (call) => log.push(call) })
@@ -32,7 +32,7 @@ async function planned(faults: Faults) {
 
 const AINO = { username: 'aino.virtanen', password: PASSWORD }
 
-test('gives each operation each error of its contract [MCK-05]', async () => {
+test('returns each error of the contract for each operation [MCK-05]', async () => {
   const { call, plan } = await planned({})
   for (const operation of operations) {
     for (const [status, codes] of Object.entries(contractData[operation].errorCodes)) {
@@ -53,7 +53,7 @@ test('gives each operation each error of its contract [MCK-05]', async () => {
   }
 })
 
-test('gives each operation each of its named examples [MCK-05]', async () => {
+test('returns each named example of each operation [MCK-05]', async () => {
   const { call, plan } = await planned({})
   let examples = 0
   for (const operation of operations) {
@@ -70,7 +70,7 @@ test('gives each operation each of its named examples [MCK-05]', async () => {
   expect(examples).toBeGreaterThan(90)
 })
 
-test('says canRetry when told, and the OAuth error where the contract has one', async () => {
+test('returns canRetry if set, and the OAuth error if the contract has one', async () => {
   const { call } = await planned({
     login: always({ kind: 'status', status: 401, code: 'invalid_grant' }),
     listCountries: always({ kind: 'status', status: 503, code: 'service_unavailable', canRetry: true }),
@@ -81,7 +81,7 @@ test('says canRetry when told, and the OAuth error where the contract has one', 
   expect(retry).not.toHaveProperty('error')
 })
 
-test('answers outside the contract when chaos is asked for [MCK-05]', async () => {
+test('returns replies outside the contract for chaos faults [MCK-05]', async () => {
   const { call, plan } = await planned({ listCountries: always({ kind: 'malformed' }) })
   const malformed = await call('listCountries')
   expect(malformed.headers.get('Content-Type')).toContain('json')
@@ -97,7 +97,7 @@ test('answers outside the contract when chaos is asked for [MCK-05]', async () =
   await expect(call('listCountries')).rejects.toThrow('Failed to fetch')
 })
 
-test('never answers a timeout, until the caller gives up', async () => {
+test('never answers a timeout fault, until the caller aborts', async () => {
   const { call, log } = await planned({ listCountries: always({ kind: 'timeout' }) })
   const giveUp = new AbortController()
   const settled = vi.fn<() => void>()
@@ -108,7 +108,7 @@ test('never answers a timeout, until the caller gives up', async () => {
   await expect(answer).rejects.toThrow('aborted')
 })
 
-test.each(['drop', 'fail-after'] as const)('%s loses the answer, not what was done [MCK-05]', async (kind) => {
+test.each(['drop', 'fail-after'] as const)('%s loses the reply, but the operation runs [MCK-05]', async (kind) => {
   const { api, call } = await planned({ login: always({ kind }) })
   const sessions = () => api.database.withDb((db) => db.sessions.all().length)
   const before = await sessions()
@@ -121,7 +121,7 @@ test.each(['drop', 'fail-after'] as const)('%s loses the answer, not what was do
   expect(await sessions()).toBe(before + 1)
 })
 
-test('a fault other than these does nothing to the data', async () => {
+test('does not change data for other faults', async () => {
   const { api, call, plan } = await planned({})
   const sessions = () => api.database.withDb((db) => db.sessions.all().length)
   const before = await sessions()
@@ -132,7 +132,7 @@ test('a fault other than these does nothing to the data', async () => {
   expect(await sessions()).toBe(before)
 })
 
-test('a fault for the next call is taken by one call, also when several race [MCK-05]', async () => {
+test('applies a one-time fault to one of several concurrent calls [MCK-05]', async () => {
   const error: Fault = { kind: 'status', status: 500, code: 'internal_error' }
   const { call, plan, left } = await planned({ listCountries: { fault: error, once: true } })
   const answers = await Promise.all(Array.from({ length: 5 }, () => call('listCountries')))
@@ -146,7 +146,7 @@ test('a fault for the next call is taken by one call, also when several race [MC
   expect((await call('listCountries')).status).toBe(500)
 })
 
-test('slows every call down by a fixed or a spread time [MCK-05]', async () => {
+test('delays every call by a fixed or a random time [MCK-05]', async () => {
   expect(latencyMs({ kind: 'none' })).toBe(0)
   expect(latencyMs({ kind: 'fixed', ms: 300 })).toBe(300)
   const spread = Array.from({ length: 200 }, () => latencyMs({ kind: 'spread', fromMs: 200, toMs: 900 }))

@@ -5,34 +5,34 @@ import type { OperationName } from '../../generated/registry.ts'
 import { errorItem, Problem } from '../calls/problem.ts'
 import type { Database } from '../database/db.ts'
 
-/** What the panel can do to the answers of an operation. Those marked chaos are outside the contract on purpose. */
+/** Faults that the panel can set for an operation. Chaos faults are outside the contract on purpose. */
 export type Fault =
   /** A declared error status with one of its codes. */
   | { kind: 'status'; status: number; code: string; canRetry?: boolean }
   /** A named example of the contract, of any status. */
   | { kind: 'example'; status: number; name: string }
-  /** Chaos: a body that is no JSON. */
+  /** Chaos: a body that is not JSON. */
   | { kind: 'malformed' }
   /** Chaos: 404 with an HTML body. */
   | { kind: 'html' }
   /** Chaos: 200 with JSON of another shape. */
   | { kind: 'wrong-shape' }
-  /** Chaos: no answer until the caller gives up. */
+  /** Chaos: no reply until the caller aborts. */
   | { kind: 'timeout' }
-  /** Chaos: the server acts, the answer is lost. */
+  /** Chaos: the operation runs, its reply is lost. */
   | { kind: 'drop' }
-  /** Chaos: the server acts and then answers 500. */
+  /** Chaos: the operation runs, then answers 500. */
   | { kind: 'fail-after' }
-  /** Chaos: nothing is reached. */
+  /** Chaos: a network error; the operation does not run. */
   | { kind: 'offline' }
 
-/** Answers that the contract does not have: chaos, and called so in the panel. */
+/** Faults with replies outside the contract; the panel calls them chaos. */
 export const CHAOS_KINDS = ['malformed', 'html', 'wrong-shape', 'timeout', 'drop', 'fail-after', 'offline'] as const
 export type ChaosKind = (typeof CHAOS_KINDS)[number]
 
 export type PlannedFault = {
   fault: Fault
-  /** Only the next call, or every call until it is taken away. */
+  /** Whether the fault applies to the next call only, or until it is removed. */
   once: boolean
 }
 
@@ -41,20 +41,20 @@ export type Latency =
   | { kind: 'fixed'; ms: number }
   | { kind: 'spread'; fromMs: number; toMs: number }
 
-/** The panel's settings, kept in the database's metadata so that all tabs share them. */
+/** The panel's settings, stored in the database's metadata so that all tabs share them. */
 export type MockSettings = {
   latency: Latency
-  /** By operation; `*` holds for every operation without its own. */
+  /** By operation; `*` applies to every operation without its own. */
   faults: Partial<Record<OperationName | '*', PlannedFault>>
-  /** True plays a backend that does not know the Idempotency-Key header: every request counts. */
+  /** Whether the Idempotency-Key header is ignored, so that every request counts. */
   ignoresIdempotencyKeys?: boolean
 }
 
 export const noSettings: MockSettings = { latency: { kind: 'none' }, faults: {} }
 
-/** The settings in a database's metadata, or none. */
+/** The settings in a database's metadata; defaults if there are none. */
 export const settingsOf = (value: unknown): MockSettings => {
-  // Written by updateMeta() with this type only.
+  // Only updateMeta() writes it, with this type.
   const settings = value as MockSettings | undefined
   return settings ?? noSettings
 }
@@ -65,7 +65,7 @@ export const latencyMs = (latency: Latency): number => {
   return latency.fromMs + Math.random() * (latency.toMs - latency.fromMs)
 }
 
-/** The panel's latency, and the fault that this call gets. One planned for the next call is taken by one call only. */
+/** The panel's latency, and the fault for this call. A one-time fault is applied to one call only. */
 export async function takeFault(
   database: Database,
   operation: OperationName,
@@ -77,7 +77,7 @@ export async function takeFault(
   if (!planned?.once) return { latency, fault: planned?.fault, clockOffset }
   let fault: Fault | undefined
   await database.updateMeta((meta) => {
-    // Another call, in any tab, may have taken it meanwhile.
+    // Another call, in any tab, may have taken it since it was read.
     const { [name]: taken, ...others } = settingsOf(meta.settings).faults
     fault = taken?.fault
     return { settings: { ...settingsOf(meta.settings), faults: others } }
@@ -85,7 +85,7 @@ export async function takeFault(
   return { latency, fault, clockOffset }
 }
 
-/** Faults that the operation can be given: of the contract, or chaos. */
+/** Whether the operation can have the fault: one of the contract, or chaos. */
 export function isPossible(operation: OperationName | '*', fault: Fault): boolean {
   if (operation === '*') return fault.kind !== 'example'
   const { errorCodes, responses } = contractData[operation]
@@ -94,10 +94,10 @@ export function isPossible(operation: OperationName | '*', fault: Fault): boolea
   return true
 }
 
-/** True when the operation's function still runs, and the fault only spoils the answer. */
+/** True if the operation still runs and only its reply is faulty. */
 export const actsFirst = (fault: Fault) => fault.kind === 'drop' || fault.kind === 'fail-after'
 
-/** They also answer an OAuth-style error. */
+/** Operations whose errors also have an OAuth code. */
 const SPEAKS_OAUTH: readonly OperationName[] = ['login', 'refreshSession']
 
 const CHAOS: Record<ChaosKind, () => Response | Promise<Response>> = {
@@ -112,11 +112,11 @@ const CHAOS: Record<ChaosKind, () => Response | Promise<Response>> = {
   offline: () => HttpResponse.error(),
 }
 
-/** The spoiled answer; that of `timeout` never comes. */
+/** The faulty reply; for `timeout` a promise that never resolves. */
 export function answerOf(fault: Fault, operation: OperationName): Response | Promise<Response> {
   if (fault.kind === 'status') {
     return new Problem(fault.status, {
-      // Codes of the panel come from the contract's own list.
+      // The panel offers only codes of the contract.
       errors: [errorItem(fault.code as ErrorCode)],
       canRetry: fault.canRetry ?? false,
       ...(SPEAKS_OAUTH.includes(operation) && { error: fault.code as ErrorCode }),

@@ -3,11 +3,11 @@ import { read, startApi } from '../backend/test-client.ts'
 import { readUrlSettings } from '../panel/panel-url.ts'
 import { applySettings } from './apply-settings.ts'
 
-/** A fake API with a deposit that waits for its payment, and how the settings of an address are applied to it. */
+/** A fake API with an unpaid deposit, and a function that applies the settings of a URL. */
 async function withDeposit() {
   const api = startApi()
   const vaino = await api.logIn('vaino.koskela')
-  // Without employees, so that nobody has asked for a load that the deposit would pay.
+  // The company has no employees, so no request takes the deposit.
   const deposit = await vaino.post('/api/company-accounts/deposits', {
     payment: { method: 'Online', methodCode: 'FI02' },
     accountNumber: 'acc-c-7',
@@ -27,7 +27,7 @@ async function withDeposit() {
   return { id, balance, status, apply }
 }
 
-test('an address forces what becomes of the latest payment, and the money follows [MCK-05]', async () => {
+test('forces the outcome of the latest payment by URL, and moves the money [MCK-05]', async () => {
   const { balance, status, apply } = await withDeposit()
   const before = await balance()
   await apply('mock-payment=latest:Paid')
@@ -35,7 +35,7 @@ test('an address forces what becomes of the latest payment, and the money follow
   expect((await balance()) - before).toBe(150_000)
 })
 
-test('a payment is named by its id, and a decided one stays as it is [MCK-05]', async () => {
+test('finds a payment by its id, and does not change a settled one [MCK-05]', async () => {
   const { id, balance, status, apply } = await withDeposit()
   const before = await balance()
   await apply(`mock-payment=${id}:Error`)

@@ -1,4 +1,4 @@
-/** Finds the payments and loads whose outcome the panel or the address can force (MCK-05). */
+/** Finds the payments and loads whose outcome the panel or the URL can force (MCK-05). */
 import { type ForcedLoad, forceLoad } from '../backend/rules/force-load.ts'
 import { loadStatus } from '../backend/rules/load-status.ts'
 import { paymentStatus } from '../backend/rules/payment-status.ts'
@@ -19,7 +19,7 @@ export const LOAD_OUTCOMES = [
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number]
 
-/** `latest`, or the id of a payment or load, with what becomes of it. */
+/** `latest` or the id of a payment or load, with the outcome to force. */
 export type Forced<Outcome> = { id: string; outcome: Outcome }
 
 const OPEN_PAYMENTS: readonly string[] = ['Created', 'Pending', 'Confirmed']
@@ -28,13 +28,13 @@ const ENDED_LOADS: readonly string[] = ['success', 'closed_with_errors', 'cancel
 const newestFirst = <Row extends { createdAt: number }>(rows: Row[]) =>
   rows.toSorted((one, other) => other.createdAt - one.createdAt)
 
-/** Payments that may still come to anything at `now` (ms), of all companies, newest first. */
+/** Payments not yet settled at `now` (ms), of all companies, newest first. */
 export const openPayments = (db: Db, now: number): PaymentRow[] =>
   newestFirst(db.companies.all().flatMap((company) => db.payments.all(company.id))).filter((payment) =>
     OPEN_PAYMENTS.includes(paymentStatus(payment, now)),
   )
 
-/** Loads that have not ended at `now` (ms), of all companies, newest first. */
+/** Loads not yet ended at `now` (ms), of all companies, newest first. */
 export const openLoads = (db: Db, now: number): TopUpRow[] =>
   newestFirst(db.companies.all().flatMap((company) => db.topUps.all(company.id))).filter(
     (load) => !ENDED_LOADS.includes(loadStatus(load, now)),
@@ -43,7 +43,7 @@ export const openLoads = (db: Db, now: number): TopUpRow[] =>
 const pick = <Row extends { id: string }>(rows: Row[], id: string) =>
   id === 'latest' ? rows[0] : rows.find((row) => row.id === id)
 
-/** Runs what may refuse. @returns false when it did. */
+/** Runs `work`. @returns false if it throws a problem */
 function isDone(work: () => void): boolean {
   try {
     work()
@@ -54,13 +54,13 @@ function isDone(work: () => void): boolean {
   }
 }
 
-/** Decides an open payment at `now` (ms). @returns false when there is none. */
+/** Forces the outcome of an open payment at `now` (ms). @returns false if there is none */
 export function decidePayment(db: Db, { id, outcome }: Forced<PaymentOutcome>, now: number): boolean {
   const payment = pick(openPayments(db, now), id)
   return payment !== undefined && isDone(() => forcePayment(db, payment.companyId, payment.id, outcome, now))
 }
 
-/** Decides an open load at `now` (ms). @returns false when there is none, or it cannot end so. */
+/** Forces the outcome of an open load at `now` (ms). @returns false if there is none, or the outcome is impossible */
 export function decideLoad(db: Db, { id, outcome }: Forced<LoadOutcome>, now: number): boolean {
   const load = pick(openLoads(db, now), id)
   return load !== undefined && isDone(() => forceLoad(db, load.companyId, load.id, outcome, now))

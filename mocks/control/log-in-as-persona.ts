@@ -2,17 +2,17 @@ import { userNamed } from '../backend/rules/people.ts'
 import type { Database } from '../database/db.ts'
 import { PASSWORD, type Persona, TOKENS } from './scenarios.ts'
 
-/** What the fake API can do to the portal; main.tsx hands it in, since mocks never import the portal. */
+/** The portal's functions that the fake API needs; main.tsx passes them in, because mocks never import the portal. */
 export type Portal = {
   /** Logs in; rejects when the login is refused. */
   logIn: (username: string, password: string) => Promise<void>
   /** Shows a page of the portal. */
   goTo: (path: string) => Promise<void>
-  /** Reads everything on screen again. */
+  /** Refetches all data on screen. */
   refetch: () => Promise<void>
 }
 
-/** Lets a user's sessions be over, so that neither calls nor a refresh are let in (SES-11, SES-12). */
+/** Expires a user's sessions, so that calls and refreshes are refused (SES-11, SES-12). */
 const endSessionsOf = (database: Database, username: string) =>
   database.withDb((db) => {
     const user = userNamed(db, username)
@@ -21,14 +21,14 @@ const endSessionsOf = (database: Database, username: string) =>
     }
   })
 
-/** The link of an admin works once (SES-30); this one works again. */
+/** An admin's link works only once (SES-30); this makes it valid again. */
 const renewImpersonation = (database: Database) =>
   database.withDb((db) => {
     const link = db.links.get('', TOKENS.impersonation.valid)
     if (link) db.links.put('', { ...link, usedAt: undefined })
   })
 
-/** Logs a persona in, or brings about what its scenario is about instead. Rejects when the login is refused. */
+/** Logs a persona in, or opens the state of its scenario instead. Rejects if the login is refused. */
 export async function logInAsPersona(database: Database, { name, username }: Persona, portal: Portal): Promise<void> {
   if (name === 'impersonated') {
     await renewImpersonation(database)

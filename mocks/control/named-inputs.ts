@@ -1,7 +1,7 @@
 import type { OperationName } from '../../generated/registry.ts'
 import { TOKENS } from '../seed/links.ts'
 
-/** A value that a person can type to reach an outcome that no natural state leads to; docs/fake-api.md lists them. */
+/** An input that causes a reply which ordinary data never produces; docs/fake-api.md lists them. */
 export type NamedInput = { operation: OperationName; outcome: string; input: string; value: string }
 
 const each = (operations: OperationName[], rest: Omit<NamedInput, 'operation'>): NamedInput[] =>

@@ -26,7 +26,7 @@ test('has a persona for every scenario, the established one first [MCK-04]', () 
   expect(new Set(personas.map(({ username }) => username)).size).toBe(12)
 })
 
-test('lets every persona in but the unverified one [MCK-04]', async () => {
+test('lets every persona but the unverified one log in [MCK-04]', async () => {
   const api = startApi()
   for (const { name, username } of personas) {
     const answer = await api.guest.post('/api/login', { username, password: PASSWORD })
@@ -34,7 +34,7 @@ test('lets every persona in but the unverified one [MCK-04]', async () => {
   }
 })
 
-test('puts each persona into the state that it is named for [MCK-04]', async () => {
+test('puts each persona into the state of its scenario [MCK-04]', async () => {
   const api = startApi()
   const detailsOf = async (name: string) => {
     const client = await api.logIn(byName(name).username)
@@ -112,7 +112,7 @@ test.each([
   expect(await outcome(tokens.unknown)).toEqual({ isValid: false, errorCode: 'incorrect_token' })
 })
 
-test('has mailed links that still open and links that have expired [MCK-04]', async () => {
+test('has valid and expired mailed links [MCK-04]', async () => {
   const api = startApi()
   const { password, confirmEmail, changeEmail } = TOKENS
   const renew = (token: string) =>

@@ -23,7 +23,7 @@ const LINES: readonly (readonly [ScenarioName, string, string])[] = [
   [
     'established',
     'aino.virtanen',
-    'Authorised signatory. 38 employees, a year of history, each benefit in another state.',
+    'Authorised signatory. 38 employees, a year of history, each benefit in a different state.',
   ],
   ['new-customer', 'niko.rautio', 'Authorised signatory. The company has just signed: no employees, groups or money.'],
   ['large', 'helena.lindqvist', 'Authorised signatory. 10 000 employees.'],
@@ -42,7 +42,7 @@ const LINES: readonly (readonly [ScenarioName, string, string])[] = [
   ['single-sign-on', 'lauri.bjorkman', 'Authorised signatory with single sign-on, so there is no password to change.'],
 ]
 
-/** Who can log in, one for each scenario, the main one first; all have PASSWORD. */
+/** The users to log in as, one for each scenario, the main one first; all have PASSWORD. */
 export const personas: readonly Persona[] = LINES.map(([name, username, what]) => {
   const company = specOf(makeUsers().find((user) => user.username === username)?.companyId ?? '')
   if (!company) throw new RangeError(`no company of ${username}`)

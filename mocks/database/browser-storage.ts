@@ -31,7 +31,7 @@ function putRows(rows: IDBObjectStore, changes: Change[], version: number) {
   }
 }
 
-/** Creates the metadata unless another tab was faster: one transaction looks and writes. */
+/** Creates the metadata unless another tab has done so; check and write are one transaction. */
 async function createMeta(db: IDBDatabase, create: () => NewDatabase): Promise<Meta> {
   const transaction = db.transaction('meta', 'readwrite')
   const store = transaction.objectStore('meta')
@@ -42,9 +42,9 @@ async function createMeta(db: IDBDatabase, create: () => NewDatabase): Promise<M
   return meta
 }
 
-/** Storage shared by all tabs of this origin and the provider's document: IndexedDB under one Web Lock. */
+/** Storage shared by all tabs of this origin and the provider's page: IndexedDB under one Web Lock. */
 export function browserStorage(): DbStorage {
-  // Opened for each piece of work: an open connection would keep the page out of the back-forward cache.
+  // Opened for each use, because an open connection keeps a page out of the back-forward cache.
   const use = async <T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> => {
     const db = await open()
     try {

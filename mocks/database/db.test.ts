@@ -45,10 +45,10 @@ describe.each(storages)('the database over %s', (_, make) => {
   beforeEach(() => {
     storages = make()
   })
-  /** The database as another tab, the provider's document or a reloaded page opens it. */
+  /** The database as opened by another tab, the provider's page or a reloaded page. */
   const tabs = () => ({ one: open(storages.here), other: open(storages.there) })
 
-  test('shows a change of one tab to another and to a page opened later [MCK-02]', async () => {
+  test('shows a change to other tabs and to pages opened later [MCK-02]', async () => {
     const { one, other } = tabs()
     await other.withDb((db) => db.contacts.all('c-1'))
     await one.withDb((db) => db.contacts.put('c-1', contact('k-new')))
@@ -56,14 +56,14 @@ describe.each(storages)('the database over %s', (_, make) => {
     expect(await open(storages.there).withDb((db) => db.contacts.get('c-1', 'k-new')?.lastName)).toBe('Henkilö')
   })
 
-  test('has stored what was changed when withDb resolves', async () => {
+  test('has stored changes when withDb resolves', async () => {
     const { one } = tabs()
     await one.withDb((db) => db.contacts.put('c-1', contact('k-new')))
     const { changes } = await storages.there.read(undefined, create)
     expect(changes.map(({ table, company, id }) => [table, company, id])).toEqual([['contacts', 'c-1', 'k-new']])
   })
 
-  test('loses nothing and doubles nothing when two tabs race', async () => {
+  test('keeps each change exactly once when two tabs write at the same time', async () => {
     const { one, other } = tabs()
     const raise = (tab: typeof one) =>
       tab.withDb(async (db) => {
@@ -78,7 +78,7 @@ describe.each(storages)('the database over %s', (_, make) => {
     expect((after ?? 0) - (before ?? 0)).toBe(50)
   })
 
-  test('undoes everything when the work throws, in every tab and in its order', async () => {
+  test('undoes all changes and keeps the order in every tab when the work throws', async () => {
     const { one, other } = tabs()
     const before = await one.withDb((db) => db.contacts.all('c-1'))
     const failing = one.withDb((db) => {
@@ -96,7 +96,7 @@ describe.each(storages)('the database over %s', (_, make) => {
     expect(changes).toEqual([])
   })
 
-  test('keeps rows in the order of their making over changes, tabs and reloads', async () => {
+  test('keeps the creation order of rows over changes, tabs and reloads', async () => {
     const { one, other } = tabs()
     await other.withDb((db) => db.contacts.all('c-1'))
     const seeded = await one.withDb((db) => db.contacts.all('c-1').map((row) => row.id))
@@ -105,7 +105,7 @@ describe.each(storages)('the database over %s', (_, make) => {
       db.contacts.put('c-1', contact('k-y'))
       db.contacts.put('c-1', contact('k-b'))
     })
-    // A later change of an older row leaves it where it stands; one that was away comes last.
+    // A changed older row keeps its position; a removed and added row comes last.
     await one.withDb((db) => db.contacts.put('c-1', contact('k-z', 'Uusi')))
     await one.withDb((db) => db.contacts.remove('c-1', 'k-a'))
     await other.withDb((db) => db.contacts.put('c-1', contact('k-a')))
@@ -116,7 +116,7 @@ describe.each(storages)('the database over %s', (_, make) => {
     }
   })
 
-  test('survives a reload with 10 000 employees for the price of what changed [MCK-02]', async () => {
+  test('stores only changed rows over a reload with 10 000 employees [MCK-02]', async () => {
     const { one } = tabs()
     const first = await one.withDb((db) => {
       const [row] = db.employees.all(large)
@@ -135,7 +135,7 @@ describe.each(storages)('the database over %s', (_, make) => {
     expect(changes).toHaveLength(1)
   })
 
-  test('a reset is seen by the tab that did not ask for it, whatever it knows', async () => {
+  test('shows a reset to other tabs with older data', async () => {
     const { one, other } = tabs()
     await one.withDb((db) => db.contacts.put('c-1', contact('k-new')))
     await other.withDb((db) => db.contacts.all('c-1'))
@@ -145,7 +145,7 @@ describe.each(storages)('the database over %s', (_, make) => {
     expect((await other.meta()).seed).toBe(7)
   })
 
-  test('a snapshot brings the same rows back, here and elsewhere', async () => {
+  test('restores the same rows from a snapshot in any storage', async () => {
     const { one } = tabs()
     await one.withDb((db) => db.contacts.put('c-1', contact('k-new')))
     await one.updateMeta(() => ({ clockOffset: 5000 }))
@@ -160,13 +160,13 @@ describe.each(storages)('the database over %s', (_, make) => {
     expect((await elsewhere.meta()).clockOffset).toBe(5000)
   })
 
-  test('two tabs that start together make one database', async () => {
+  test('creates one database when two tabs start together', async () => {
     const { one, other } = tabs()
     const [mine, theirs] = await Promise.all([one.meta(), other.meta()])
     expect(mine.epoch).toBe(theirs.epoch)
   })
 
-  test('goes on after storing failed: the change is gone, the next one is kept', async () => {
+  test('continues after a failed write: drops that change and stores the next', async () => {
     const failing: DbStorage = { ...storages.here, write: () => Promise.reject(new Error('disk full')) }
     let storage = failing
     const flaky: DbStorage = { ...storages.here, write: (...given) => storage.write(...given) }

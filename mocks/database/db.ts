@@ -1,38 +1,38 @@
 /**
- * The fake API's one truth. Seeded rows are computed, only changed rows are stored, so a database with 10 000 employees
- * survives a reload for the price of what was changed in it.
+ * The fake API's single source of truth. Seeded rows are computed and only changed rows are stored, so a reload with 10 000
+ * employees costs only as much as was changed.
  */
 import type { CompanyRows, GlobalRows, SeedSource } from './tables.ts'
 
-/** One changed row. `born` says where an added row stands among the others; 0 for a row of the seed. */
+/** One changed row. `born` is the position of an added row among the others; 0 for a seeded row. */
 export type Change = { table: string; company: string; id: string; row: unknown; born: number }
 export type Meta = {
-  /** Names this database; a reset makes another one. */
+  /** Id of this database; a reset creates another one. */
   epoch: string
   seed: number
-  /** The instant (ms) that the seed was made for; its year of history ends here. */
+  /** The instant (ms) for which the seed was made; its year of history ends here. */
   anchor: number
   /** How far the fake clock is ahead of the real one (ms); never decreases within an epoch. */
   clockOffset: number
-  /** Counts commits; a reader that has an older one re-reads what changed since. */
+  /** Number of commits; a reader with an older version reads the changes since then. */
   version: number
-  /** The panel's settings: latency, faults, chosen replies. Opaque here. */
+  /** The panel's settings: latency, faults, chosen replies. Not interpreted here. */
   settings: unknown
 }
 export type Snapshot = { meta: Meta; changes: Change[] }
 export type NewDatabase = Pick<Meta, 'seed' | 'anchor'>
 
-/** Where changes live: IndexedDB under a Web Lock in the browser, memory in Node. */
+/** Storage of changes: IndexedDB under a Web Lock in the browser, memory in Node.js. */
 export type DbStorage = {
-  /** Runs one piece of work at a time over all tabs. */
+  /** Runs one function at a time across all tabs. */
   exclusive<T>(work: () => Promise<T>): Promise<T>
-  /** The metadata alone, without waiting for work under way. */
+  /** Only the metadata, without waiting for running work. */
   meta(create: () => NewDatabase): Promise<Meta>
-  /** The metadata and every change later than what is known (all of another epoch); creates a missing database. */
+  /** The metadata and all changes since a known version (all, if the epoch differs); creates a missing database. */
   read(known: Pick<Meta, 'epoch' | 'version'> | undefined, create: () => NewDatabase): Promise<Snapshot>
   /** Stores changes and metadata together; resolves when they are durable. */
   write(meta: Meta, changes: Change[]): Promise<void>
-  /** Forgets everything; the next read creates a new database, or the given one. */
+  /** Deletes everything; the next read creates a new database, or the given one. */
   clear(snapshot?: Snapshot): Promise<void>
 }
 
@@ -40,13 +40,13 @@ type AnyRow = { id: string }
 type Stored<Row> = { row: Row | null; born: number }
 type Journal = {
   record: (change: Change, undo: () => void) => void
-  /** A number greater than that of every row added before. */
+  /** A number greater than that of every row added so far. */
   birth: () => number
 }
 
 /**
- * Rows that belong to one company, or to all (`company` is then empty). Reads never copy: rows are replaced, not edited.
- * The order is the same in every tab and after a reload: the seed's, then that of adding.
+ * Rows of one company, or of none (`company` is then empty). Reads never copy: rows are replaced, not edited.
+ * The order is the same in every tab and after a reload: seeded rows, then added rows by time.
  */
 export class Table<Row extends AnyRow> {
   readonly name: string
@@ -82,7 +82,7 @@ export class Table<Row extends AnyRow> {
     return stored
   }
 
-  /** All rows of a company, in the order of their making. */
+  /** All rows of a company, in creation order. */
   all(company = ''): Row[] {
     return [...this.#rows(company).values()]
   }
@@ -110,14 +110,14 @@ export class Table<Row extends AnyRow> {
     this.#journal.record({ table: this.name, company, id, ...next }, () => {
       if (before) stored.set(id, before)
       else stored.delete(id)
-      // Made again from the seed, so that a row that comes back stands where it stood.
+      // Recompute from the seed, so that a removed row that is restored has its old position.
       this.#partitions.delete(company)
     })
   }
 
-  /** Takes over a change that is stored already. Several must come in the order of `born`. */
+  /** Applies a stored change. Several changes must be applied in the order of `born`. */
   take(change: Change): void {
-    // Changes are written by put() of the same table only, so their rows are of its type.
+    // Only put() of the same table writes changes, so the row has its type.
     const row = change.row as Row | null
     const stored = this.#storedOf(change.company)
     const rows = this.#partitions.get(change.company)
@@ -133,26 +133,26 @@ export type Db = { readonly [Name in keyof GlobalRows]: Table<GlobalRows[Name]> 
 
 export type Database = {
   /**
-   * Runs `work` alone over all tabs on the newest state and stores what it changed before it resolves. When `work`
-   * throws, nothing that it changed remains.
+   * Runs `work` exclusively across all tabs on the newest state, and stores its changes before it resolves. If `work`
+   * throws, its changes are undone.
    */
   withDb<T>(work: (db: Db) => T | Promise<T>): Promise<T>
-  /** The newest metadata, without waiting for work under way. */
+  /** The newest metadata, without waiting for running work. */
   meta(): Promise<Meta>
-  /** Changes metadata (clock, panel settings) and tells the listeners. */
+  /** Changes metadata (clock, panel settings) and notifies the listeners. */
   updateMeta(update: (meta: Meta) => Partial<Meta>): Promise<Meta>
-  /** Starts anew: from the seed (another one when told), or from an exported snapshot. */
+  /** Resets: to the seed (optionally another one), or to an exported snapshot. */
   reset(from?: Snapshot | { seed: number }): Promise<void>
-  /** All changes and the metadata, to be given to reset() here or elsewhere. */
+  /** All changes and the metadata, as input for reset(). */
   snapshot(): Promise<Snapshot>
 }
 
 const isGlobal = (name: string, seeds: SeedSource): name is keyof GlobalRows => name in seeds.global
 
-/** More than one call ever adds; the rest of a row's birth number is the version of its commit. */
+/** More rows than one call ever adds; the higher bits of a birth number are the version of its commit. */
 const MOST_ADDED = 2 ** 20
 
-/** Opens a database over a storage. `create` says what a new one is seeded with. */
+/** Opens a database over a storage. `create` returns the metadata of a new one. */
 export function openDatabase(
   storage: DbStorage,
   seedSource: (meta: Meta) => SeedSource,
@@ -173,7 +173,7 @@ export function openDatabase(
         isGlobal(name, seeds) ? seeds.global[name]() : seeds.company[name as keyof CompanyRows](company)
       tables[name] = new Table(name, seed, recorder)
     }
-    // Built from the seed source, whose keys are exactly the tables of Db.
+    // Built from the seed source, whose keys are the tables of Db.
     return tables as unknown as Db
   }
 
@@ -183,13 +183,13 @@ export function openDatabase(
     else db = build(meta)
     for (const change of changes.toSorted((one, other) => one.born - other.born)) {
       const table: unknown = db[change.table as keyof Db]
-      // An imported snapshot may name a table that is no more.
+      // An imported snapshot may contain a table that no longer exists.
       if (table instanceof Table) table.take(change)
     }
     return db
   }
 
-  /** Stores the next metadata with what was changed; only then are they the current ones. */
+  /** Stores the next metadata with the changes, and only then makes them current. */
   const commit = async (current: Db, next: Partial<Meta>) => {
     const meta = { ...current.meta, ...next, version: current.meta.version + 1 }
     await storage.write(

@@ -1,6 +1,6 @@
 import type { Change, DbStorage, Meta, NewDatabase } from './db.ts'
 
-/** Storage for tests and the HTTP server: one database in memory, one piece of work at a time. */
+/** Storage for tests and the HTTP server: one database in memory, with exclusive work. */
 export function memoryStorage(): DbStorage {
   let meta: Meta | undefined
   let epochs = 0

@@ -4,7 +4,7 @@ import { type Database, type DbStorage, type NewDatabase, openDatabase } from '.
 
 const DEFAULT_SEED = 1
 
-/** The fake API's database alone, for documents that answer no calls: the payment provider's page. */
+/** Only the fake API's database, for documents that answer no calls: the payment provider's page. */
 export const openMockDatabase = (
   storage: DbStorage,
   create: () => NewDatabase = () => ({ seed: DEFAULT_SEED, anchor: fakeNow(0) }),

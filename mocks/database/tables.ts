@@ -13,7 +13,7 @@ import type { KeptReplyRow } from './rows/replies.ts'
 
 export type { CompanyRow, SessionRow, UserRow }
 
-/** Rows of no single company; their partition is ''. */
+/** Rows that belong to no company; their partition is ''. */
 export type GlobalRows = {
   companies: CompanyRow
   users: UserRow
@@ -22,7 +22,7 @@ export type GlobalRows = {
   keptReplies: KeptReplyRow
 }
 
-/** Rows of one company each; their partition is the company's id, seeded when it is first read. */
+/** Rows of one company; their partition is the company's id, seeded at the first read. */
 export type CompanyRows = {
   contacts: ContactRow
   employees: EmployeeRow
@@ -39,7 +39,7 @@ export type CompanyRows = {
   cardOrders: CardOrderRow
 }
 
-/** Where a table's first rows come from; called once per table (and company). */
+/** The source of a table's first rows; called once per table (and company). */
 export type SeedSource = {
   global: { [Name in keyof GlobalRows]: () => readonly GlobalRows[Name][] }
   company: { [Name in keyof CompanyRows]: (companyId: string) => readonly CompanyRows[Name][] }

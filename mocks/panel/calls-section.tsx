@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { PanelProps } from './panel-props.ts'
 import { Scrolled } from './scrolled.tsx'
 
-/** The calls of this tab, newest first: never what was sent or answered. */
+/** The calls of this tab, newest first, without bodies. */
 export function CallsSection({ mocks }: PanelProps) {
   const calls = useSyncExternalStore(mocks.onCalls, mocks.calls)
   return (

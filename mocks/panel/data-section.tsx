@@ -27,7 +27,7 @@ function viewOf(db: Db, table: string, company: string): View {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The database as tables; reset, export and import. */
+/** The tables of the database; reset, export and import. */
 export function DataSection({ mocks, portal, announce }: PanelProps) {
   const [table, setTable] = useState('companies')
   const [company, setCompany] = useState('c-1')

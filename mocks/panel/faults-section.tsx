@@ -8,7 +8,7 @@ import { useMeta } from './use-mock-data.ts'
 
 const OPERATIONS = (Object.keys(contractData) as OperationName[]).toSorted()
 
-/** Everything that an operation can be made to answer: its errors by code, its named examples, and chaos. */
+/** All faults of an operation: its errors by code, its named examples, and chaos. */
 function choicesOf(operation: OperationName | '*'): { label: string; fault: Fault }[] {
   const chaos = CHAOS_KINDS.map((kind) => ({ label: `chaos: ${kind}`, fault: { kind } }))
   if (operation === '*') {
@@ -26,7 +26,7 @@ function choicesOf(operation: OperationName | '*'): { label: string; fault: Faul
     codes.flatMap((code) => {
       const fault = { kind: 'status' as const, status: Number(status), code }
       const label = `${status} ${code}`
-      // A client's own mistake is not worth sending again.
+      // A client error is never retryable, except 429.
       if (fault.status < 500 && fault.status !== 429) return [{ label, fault }]
       return [
         { label, fault },
@@ -43,7 +43,7 @@ function choicesOf(operation: OperationName | '*'): { label: string; fault: Faul
   return [...examples, ...errors, ...chaos]
 }
 
-/** Latency, faults and chosen replies, for all tabs. */
+/** Latency, faults and chosen replies, shared by all tabs. */
 export function FaultsSection({ mocks, announce }: PanelProps) {
   const [meta, refresh] = useMeta(mocks)
   const settings = settingsOf(meta?.settings)

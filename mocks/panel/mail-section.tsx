@@ -11,7 +11,7 @@ const withUsername =
   ({ id, subject }: LinkRow) =>
     `${path}?username=${encode(subject)}&token=${encode(id)}`
 
-/** Where the link of a mail leads in the portal; a notice has none. */
+/** The portal's page of a mailed link; a notice has none. */
 const ADDRESSES: Record<LinkRow['kind'], ((link: LinkRow) => string) | undefined> = {
   'set-password': withUsername('/new-password'),
   'confirm-email': withUsername('/confirm-email'),
@@ -25,7 +25,7 @@ const ADDRESSES: Record<LinkRow['kind'], ((link: LinkRow) => string) | undefined
 
 const newestLinks = (db: Db) => db.links.all().toReversed().slice(0, 50)
 
-/** The e-mails that the fake API has sent: their links. */
+/** The links of the emails "sent" by the fake API. */
 export function MailSection({ mocks }: PanelProps) {
   const [links, refresh] = useMockData(mocks, newestLinks)
   return (

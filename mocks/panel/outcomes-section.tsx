@@ -19,7 +19,7 @@ const openOnes = (db: Db) => ({
   loads: openLoads(db, nowOf(db)).slice(0, SHOWN),
 })
 
-/** Decides the newest open payments and loads, which otherwise the provider, the bank or time would. */
+/** Sets the outcomes of the newest open payments and loads, instead of the provider, the bank or time. */
 export function OutcomesSection({ mocks, portal, announce }: PanelProps) {
   const [open, refresh] = useMockData(mocks, openOnes)
   const force = async (work: (db: Db) => boolean, text: string) => {

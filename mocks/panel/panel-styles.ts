@@ -1,4 +1,4 @@
-/** The panel's own look, in its own shadow tree: nothing of the portal reaches in, nothing of it reaches out. */
+/** Styles of the panel. Its shadow tree isolates them from the portal's in both directions. */
 export const panelStyles = `
 :host { color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif; }
 * { box-sizing: border-box; }
@@ -24,5 +24,5 @@ code { font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: any
 @media print { .opener { display: none; } }
 `
 
-/** What the page itself gets: its side menu ends above the panel's button, which would lie on its last entry for good. */
+/** Padding for the portal's side menu, because the panel's button would cover the last entry. */
 export const roomForOpener = `[data-slot='side-menu'] { padding-bottom: 56px; }`

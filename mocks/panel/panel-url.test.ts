@@ -3,7 +3,7 @@ import { linkWith, parseClock, parseFault, readUrlSettings, withoutSettings } fr
 
 const at = (query: string) => new URL(`http://127.0.0.1/beneficiaries?${query}`)
 
-test('reads every setting from the address and takes it out again [MCK-05]', () => {
+test('reads every setting from the URL and removes it [MCK-05]', () => {
   const url = at(
     'page=2&mock-persona=aino.virtanen&mock-scenario=low-balance&mock-clock=%2B1h&mock-latency=200-900&mock-seed=7&mock-fault=listEmployees!:500:internal_error&mock-fault=*:offline&mock-idempotency=off&mock-payment=latest:Error&mock-load=t-1:expired',
   )
@@ -50,12 +50,12 @@ test('a link made from settings reads back as the same settings [MCK-05]', () =>
   })
 })
 
-test('names what is no setting', () => {
+test('reports unknown and invalid settings', () => {
   expect(parseFault('200')).toBeUndefined()
   expect(parseFault('nonsense')).toBeUndefined()
   const bad = [
     'mock-fault=nothing:500',
-    // Neither a code nor an example that the contract has for it.
+    // The contract has neither this code nor this example for the operation.
     'mock-fault=listEmployees:500:not_found',
     'mock-fault=listEmployees:example:200:nothing',
     'mock-scenario=rich',

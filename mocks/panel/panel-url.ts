@@ -1,7 +1,7 @@
 /**
- * The panel's settings as query parameters, so that a bug is sent as a link:
+ * The panel's settings as query parameters, so that a bug can be sent as a link:
  * `?mock-persona=aino.virtanen&mock-clock=%2B1h&mock-latency=200-900&mock-fault=listEmployees:500:internal_error`.
- * They are applied once at start, in this order, and leave the address.
+ * They are applied once at the start, in this order, and removed from the URL.
  */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
@@ -32,11 +32,11 @@ export type UrlSettings = {
   clock?: string
   latency?: Latency
   faults: [OperationName | '*', PlannedFault][]
-  /** `off` plays a backend that does not know the Idempotency-Key header. */
+  /** `off` ignores the Idempotency-Key header, as a backend without support for it. */
   idempotency?: 'on' | 'off'
   payment?: Forced<PaymentOutcome>
   load?: Forced<LoadOutcome>
-  /** Settings that say nothing, as they were written. */
+  /** Invalid settings, as typed. */
   refused: string[]
 }
 
@@ -73,7 +73,7 @@ export function formatFault(fault: Fault): string {
   return fault.kind === 'example' ? `example:${fault.status}:${fault.name}` : fault.kind
 }
 
-/** `listEmployees:500:internal_error`; `!` after the operation's name means its next call only. */
+/** `listEmployees:500:internal_error`; `!` after the operation means its next call only. */
 function parsePlannedFault(text: string): UrlSettings['faults'][number] | undefined {
   const [, operation = '', mark, rest = ''] = /^(\*|\w+)(!?):(.+)$/.exec(text) ?? []
   const fault = parseFault(rest)
@@ -91,7 +91,7 @@ function parseForced<Outcome extends string>(text: string, outcomes: readonly Ou
 const isPersona = (name: string) => personas.some((persona) => persona.name === name || persona.username === name)
 const isClock = (text: string) => parseClock(text, 0) !== undefined
 
-/** Reads the settings of an address; undefined when it has none. */
+/** Reads the settings in a URL; undefined if it has none. */
 export function readUrlSettings(url: URL): UrlSettings | undefined {
   const given = [...url.searchParams].filter(([name]) => name.startsWith(PREFIX))
   if (given.length === 0) return undefined
@@ -101,7 +101,7 @@ export function readUrlSettings(url: URL): UrlSettings | undefined {
   return settings
 }
 
-/** Takes one setting over. @returns false when it says nothing. */
+/** Adds one setting. @returns false if it is invalid */
 function readSetting(settings: UrlSettings, name: string, text: string): boolean {
   const fault = name === 'fault' ? parsePlannedFault(text) : undefined
   if (fault) settings.faults.push(fault)
@@ -118,7 +118,7 @@ function readSetting(settings: UrlSettings, name: string, text: string): boolean
   return true
 }
 
-/** The address without the panel's settings. */
+/** The URL without the panel's settings. */
 export function withoutSettings(url: URL): URL {
   const clean = new URL(url)
   for (const name of url.searchParams.keys()) if (name.startsWith(PREFIX)) clean.searchParams.delete(name)
@@ -146,8 +146,8 @@ export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'refuse
 const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /**
- * How far to move the clock from `now` (ms): `+90m`, `+2d`, or `2026-12-02` (noon in Helsinki).
- * @returns ms, or undefined for another text or a moment already past.
+ * The distance from `now` (ms) of `+90m`, `+2d`, or `2026-12-02` (noon in Helsinki).
+ * @returns ms, or undefined for an invalid text or a time in the past
  */
 export function parseClock(text: string, now: number): number | undefined {
   const step = /^\+(\d{1,5})([smhd])$/.exec(text)

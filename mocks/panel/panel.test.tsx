@@ -14,7 +14,7 @@ useFreshPage()
 
 let api: ReturnType<typeof makeTestApi>
 let calls: readonly LoggedCall[]
-/** Where the portal was sent. */
+/** The pages that the portal was asked to open. */
 let shown: string[]
 /** The file that the browser was asked to save. */
 let saved: Blob | undefined
@@ -42,7 +42,7 @@ beforeEach(() => {
     announce: () => Promise.resolve(),
     join: () => Promise.resolve(),
   }
-  // jsdom makes no addresses of files and saves none.
+  // jsdom has no object URLs and no downloads.
   URL.createObjectURL = (file: Blob) => {
     saved = file
     return 'blob:file'
@@ -83,7 +83,7 @@ async function openPanel(...sections: string[]) {
   return user
 }
 const says = (text: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(text))
-/** Not by role, which takes long among so many options. */
+/** Finds a button by text; finding it by role is slow among so many options. */
 function button(name: string): HTMLElement {
   const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent
   const found = [...document.querySelectorAll('button')].find((one) => nameOf(one) === name)
@@ -92,7 +92,7 @@ function button(name: string): HTMLElement {
 }
 const press = (user: UserEvent, name: string) => user.click(button(name))
 
-/** Lets an operation answer so, once or until it is taken back. */
+/** Sets a fault of an operation, once or until it is removed. */
 async function setAnswer(user: UserEvent, operation: string, answer: RegExp, isOnce = false) {
   await user.selectOptions(screen.getByLabelText('Operation'), operation)
   const answers = screen.getByLabelText<HTMLSelectElement>('Answer')
@@ -104,7 +104,7 @@ async function setAnswer(user: UserEvent, operation: string, answer: RegExp, isO
   await says(`${operation} will answer ${chosen.value}`)
 }
 
-test('logs somebody in, and says so when a persona cannot log in', async () => {
+test('logs a persona in, and reports a refused login', async () => {
   const user = await openPanel()
   await user.selectOptions(screen.getByLabelText('Scenario'), 'low-balance')
   await press(user, 'Start anew')
@@ -115,7 +115,7 @@ test('logs somebody in, and says so when a persona cannot log in', async () => {
   expect(shown).toEqual(['/', '/login'])
 })
 
-test('the clock goes forward only [MCK-05]', async () => {
+test('moves the clock forward only [MCK-05]', async () => {
   const user = await openPanel('Clock')
   const year = new Date().getFullYear()
   const moveTo = async (date: string) => {
@@ -135,7 +135,7 @@ test('the clock goes forward only [MCK-05]', async () => {
   expect(new Date(fakeNow(clockOffset)).toISOString()).toContain(`${year + 1}-12-03T10:00`)
 })
 
-test('makes operations fail, once or until it is taken back, and logs it [MCK-05]', async () => {
+test('makes operations fail once or until reset, and logs it [MCK-05]', async () => {
   const user = await openPanel('Latency and answers')
   await setAnswer(user, 'listCountries', /^503 service_unavailable, can retry$/, true)
   const first = await send('/api/countries')
@@ -158,7 +158,7 @@ test('makes operations fail, once or until it is taken back, and logs it [MCK-05
   expect(rows[3]?.textContent).toMatch(/listCountries404.*html/)
 })
 
-test('answers with a named example, and slowly [MCK-05]', async () => {
+test('answers with a named example and a delay [MCK-05]', async () => {
   const user = await openPanel('Latency and answers')
   await setAnswer(user, 'readSettings', /^example: 200/, true)
   expect(await statusOf('/api/settings')).toBe(200)
@@ -170,18 +170,18 @@ test('answers with a named example, and slowly [MCK-05]', async () => {
   await says('Latency: 150')
   const started = performance.now()
   await send('/api/countries')
-  // A timer may be a hair early.
+  // A timer may fire slightly early.
   expect(performance.now() - started).toBeGreaterThanOrEqual(149)
 })
 
-test('plays a backend that does not know idempotency keys, and links to it [MCK-05]', async () => {
+test('ignores idempotency keys when set, and links to the setting [MCK-05]', async () => {
   const user = await openPanel('Latency and answers')
   const ignored = () => screen.getByLabelText<HTMLInputElement>('Ignore idempotency keys')
   await waitFor(() => expect(ignored().checked).toBe(false))
   await user.click(ignored())
   await says('Idempotency keys: ignored')
   await waitFor(() => expect(screen.getByText(/mock-idempotency=off/)).toBeTruthy())
-  // One key, two deposits.
+  // One key, two deposits, because the header is ignored.
   const { accessToken } = await readJson(await send('/api/login', { username: 'aino.virtanen', password: PASSWORD }))
   const headers = { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': crypto.randomUUID() }
   const body = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 150_000 }
@@ -189,7 +189,7 @@ test('plays a backend that does not know idempotency keys, and links to it [MCK-
   const first = await deposit()
   expect(first).toBeDefined()
   expect(await deposit()).not.toBe(first)
-  // Another page of the same fake API.
+  // Another page over the same fake API.
   cleanup()
   const later = await openPanel('Latency and answers')
   await waitFor(() => expect(ignored().checked).toBe(true))
@@ -197,7 +197,7 @@ test('plays a backend that does not know idempotency keys, and links to it [MCK-
   await says('Idempotency keys: honoured')
 })
 
-test('forces what becomes of a payment [MCK-05]', async () => {
+test('forces the outcome of a payment [MCK-05]', async () => {
   const { accessToken } = await readJson(await send('/api/login', { username: 'aino.virtanen', password: PASSWORD }))
   const headers = { Authorization: `Bearer ${accessToken}` }
   const body = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 150_000 }

@@ -11,9 +11,9 @@ import type { PanelProps } from './panel-props.ts'
 import { panelStyles, roomForOpener } from './panel-styles.ts'
 import { ClockSection, PersonaSection } from './persona-section.tsx'
 
-/** Puts the developer panel into the page: a small button and Alt+Shift+M. */
+/** Adds the developer panel to the page; a small button or Alt+Shift+M opens it. */
 export function mountPanel(mocks: RunningMocks, portal: Portal): void {
-  // A landmark, since it stands beside the portal's own.
+  // An aside, because the panel must be in a landmark and is outside the portal's.
   const host = document.createElement('aside')
   host.id = 'mock-panel'
   host.ariaLabel = 'Fake API'
@@ -29,7 +29,7 @@ export function mountPanel(mocks: RunningMocks, portal: Portal): void {
   createRoot(shadow).render(<Panel mocks={mocks} portal={portal} />)
 }
 
-/** The opener and what it opens. */
+/** The button and the panel that it opens. */
 export function Panel({ mocks, portal }: Omit<PanelProps, 'announce'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import type { PanelProps } from './panel-props.ts'
 import { parseClock } from './panel-url.ts'
 import { useMeta } from './use-mock-data.ts'
 
-/** Log in as somebody, and start from one of the named states. */
+/** Logs in as a persona, or starts a scenario. */
 export function PersonaSection({ mocks, portal, announce }: PanelProps) {
   const [name, setName] = useState(personas[0]?.name ?? '')
   const persona = personas.find((candidate) => candidate.name === name)
@@ -56,7 +56,7 @@ export function PersonaSection({ mocks, portal, announce }: PanelProps) {
 
 const STEPS = ['+1m', '+15m', '+1h', '+1d', '+8d', '+31d']
 
-/** Forward only: portal and fake API move together. */
+/** Moves the time of portal and fake API forward. */
 export function ClockSection({ mocks, portal, announce }: PanelProps) {
   const [meta, refresh] = useMeta(mocks)
   const [date, setDate] = useState('')

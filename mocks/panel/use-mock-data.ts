@@ -3,8 +3,8 @@ import type { Db, Meta } from '../database/db.ts'
 import type { RunningMocks } from '../running-mocks.ts'
 
 /**
- * Reads something from the database when the panel opens and after each of its own changes.
- * @param read the same function as long as it reads the same
+ * Reads from the database when the panel opens and after each of the panel's changes.
+ * @param read must be a stable function
  */
 export function useMockData<T>(mocks: RunningMocks, read: (db: Db) => T): [T | undefined, () => void] {
   const [data, setData] = useState<T>()
@@ -19,12 +19,12 @@ export function useMockData<T>(mocks: RunningMocks, read: (db: Db) => T): [T | u
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- `round` asks for a new reading
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a new `round` triggers a new read
   }, [mocks, read, round])
   return [data, refresh]
 }
 
 const metaOf = (db: Db): Meta => ({ ...db.meta })
 
-/** The metadata, read again after changes. */
+/** The metadata, read again after the panel's changes. */
 export const useMeta = (mocks: RunningMocks): [Meta | undefined, () => void] => useMockData(mocks, metaOf)

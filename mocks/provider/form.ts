@@ -1,10 +1,10 @@
 import type { PaymentRow } from '../database/rows/money.ts'
 
-/** Where the provider takes the form that the portal posts. */
+/** The URL of the provider to which the portal posts the form. */
 export const PROVIDER_PATH = '/mock-provider'
 export const PROVIDER_PAGE = '/mock-provider.html'
 
-/** The fields of the hand-off form, as Finnish providers name theirs (PAY-04). */
+/** The form fields, named as Finnish providers do (PAY-04). */
 const FIELDS = [
   'pmt_action',
   'pmt_version',
@@ -20,7 +20,7 @@ const FIELDS = [
 export type Form = Record<(typeof FIELDS)[number] | 'pmt_hash', string>
 
 const SELLER = '900000001'
-/** A fake provider's fake secret: it keeps nothing safe, it only lets a changed form be seen. */
+/** The signing key of the fake provider. It protects nothing; it only reveals a changed form. */
 const SECRET = 'secret-of-the-fake-provider'
 
 async function hashOf(fields: Readonly<Record<string, string>>): Promise<string> {
@@ -31,10 +31,10 @@ async function hashOf(fields: Readonly<Record<string, string>>): Promise<string>
     .toUpperCase()
 }
 
-/** 69895 is 698,95 on the provider's side. */
+/** 69895 becomes 698,95, the provider's format. */
 export const euroText = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 
-/** The signed form that takes the payer to the provider. */
+/** The signed form that sends the payer to the provider. */
 export async function signedForm(payment: PaymentRow, locale: 'fi' | 'en'): Promise<Form> {
   const fields = {
     pmt_action: 'NEW_PAYMENT_EXTENDED',
@@ -51,12 +51,12 @@ export async function signedForm(payment: PaymentRow, locale: 'fi' | 'en'): Prom
   return { ...fields, pmt_hash: await hashOf(fields) }
 }
 
-/** The form as it was signed, or undefined when a field is missing or was changed on the way. */
+/** The signed form; undefined if a field is missing or was changed. */
 export async function verifiedForm(sent: Readonly<Record<string, string>>): Promise<Form | undefined> {
   if (FIELDS.some((name) => sent[name] === undefined)) return undefined
-  // Every field is there.
+  // The hash covers all fields, so none is missing.
   return (await hashOf(sent)) === sent.pmt_hash ? (sent as Form) : undefined
 }
 
-/** Names and values of a posted form or an address; of a repeated name the last one counts. */
+/** The fields of a posted form or a query; the last value of a repeated name counts. */
 export const fieldsOf = (params: URLSearchParams): Record<string, string> => Object.fromEntries(params)

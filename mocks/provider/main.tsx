@@ -10,7 +10,7 @@ import { ProviderPage } from './provider-page.tsx'
 import { texts } from './texts.ts'
 import { choose, type View, visit } from './visit.ts'
 
-/** The provider's own document in the browser; it shares nothing with the portal but the database. */
+/** The provider's page in the browser; it shares only the database with the portal. */
 async function start() {
   const database = openMockDatabase(browserStorage())
   const fields = fieldsOf(new URLSearchParams(window.location.search))
@@ -22,7 +22,7 @@ async function start() {
 
   let isChosen = false
   const onChoose = async (choice: Choice) => {
-    // A double press is one choice.
+    // A double click is one choice.
     if (isChosen) return
     isChosen = true
     const next = await withNow((db, now) => choose(db, fields, choice, now))
@@ -38,7 +38,7 @@ async function start() {
     isChosen = false
     show(await withNow((db, now) => visit(db, fields, now)))
   }
-  // Back from the portal: what was chosen before is done.
+  // After Back from the portal, the payer may choose again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void look()
   })

@@ -4,29 +4,29 @@ import { problem } from '../calls/problem.ts'
 import type { Db } from '../database/db.ts'
 import type { PaymentRow } from '../database/rows/money.ts'
 
-/** What the payer does at the provider's, in the order of the page (MCK-06). */
+/** The payer's choices on the provider's page, in the order of the page (MCK-06). */
 export const CHOICES = ['pay', 'cancel', 'fail', 'delay', 'pending', 'close', 'twice', 'early', 'tampered'] as const
 export type Choice = (typeof CHOICES)[number]
 export const isChoice = (text: string | undefined): text is Choice => CHOICES.some((choice) => choice === text)
 
-/** A delayed payment's money arrives two days later. */
+/** When the money of a delayed payment arrives. */
 const DELAYED_MS = 2 * 86_400_000
-/** A pending payment is paid after a while that one can wait for. */
+/** When a pending payment is paid: short enough to wait for. */
 const PENDING_MS = 15_000
-/** PAY-24: the portal re-reads for 30 seconds; the provider's word comes within them. */
+/** PAY-24: the portal polls for 30 seconds; the provider reports within them. */
 const EARLY_MS = 9000
 
 type Outcome = NonNullable<PaymentRow['outcome']>
 type ReturnName = keyof NonNullable<PaymentRow['returnUrls']>
 type Script = {
   outcome: (now: number) => Outcome
-  /** Where the payer is sent; nowhere when the browser is closed. */
+  /** The return URL for the payer; undefined if the browser is closed. */
   returns?: ReturnName
-  /** The provider tells later that the payer ever came. */
+  /** The provider reports after the payer has returned. */
   isEarly?: boolean
-  /** Stays on the provider's page, whose link can be followed as often as one likes. */
+  /** The provider's page stays open, so that its link can be followed several times. */
   stays?: boolean
-  /** Appended by whoever forged the address. */
+  /** Appended to the return URL by a forger. */
   forged?: string
 }
 
@@ -40,7 +40,7 @@ const SCRIPTS: Record<Choice, Script> = {
   close: { outcome: paid, stays: true },
   twice: { outcome: paid, returns: 'success', stays: true },
   early: { outcome: (now) => paid(now + EARLY_MS), returns: 'success', isEarly: true },
-  // The return claims a payment that was cancelled: only the status tells the truth.
+  // The forged return claims that a cancelled payment was paid; only the status is reliable.
   tampered: {
     outcome: (now) => ({ status: 'Canceled', at: now }),
     returns: 'success',
@@ -48,13 +48,13 @@ const SCRIPTS: Record<Choice, Script> = {
   },
 }
 
-/** The payment that a form stands for, if it is still one. */
+/** The payment of a form, if it still exists. */
 export const paymentOf = (db: Db, companyId: string, paymentId: string): PaymentRow | undefined =>
   db.companies.get('', companyId) && db.payments.get(companyId, paymentId)
 
 /**
- * PAY-20: the payer has arrived at the provider's, so the payment is Pending. Coming again changes nothing, and neither
- * does who opens a mailed link (PAY-17): nobody was handed off.
+ * PAY-20: the payer has arrived at the provider, so the payment becomes Pending. Arriving again changes nothing. Neither does
+ * opening a mailed link (PAY-17), because the portal did not send that payer.
  */
 export function handOff(db: Db, payment: PaymentRow, now: number): PaymentRow {
   const isByLink = payment.method === 'LinkToOtherPerson'
@@ -64,12 +64,12 @@ export function handOff(db: Db, payment: PaymentRow, now: number): PaymentRow {
   return db.payments.get(payment.companyId, payment.id) ?? pending
 }
 
-/** What the payer sees after choosing: `url` is the way back, `stays` keeps the provider's page open. */
+/** The page after a choice: `url` is the return URL, `stays` keeps the provider's page open. */
 export type Decided = { url?: string; stays: boolean }
 
 /**
- * The provider's report of what the payer chose. Told again, or when the money has moved already, it changes nothing:
- * a callback that comes twice books once.
+ * The provider reports the payer's choice. A repeated report, or one after the money has moved, changes nothing, so a repeated
+ * callback books once.
  */
 export function decide(db: Db, payment: PaymentRow, choice: Choice, now: number): Decided {
   const { outcome, returns, isEarly = false, stays = false, forged = '' } = SCRIPTS[choice]
@@ -84,7 +84,7 @@ export function decide(db: Db, payment: PaymentRow, choice: Choice, now: number)
   return { url: url === undefined ? undefined : `${url}${forged}`, stays }
 }
 
-/** MCK-05: the panel forces what becomes of a payment by any method. Throws when the money has moved already. */
+/** MCK-05: the panel forces the outcome of any payment. Throws if the money has already moved. */
 export function forcePayment(
   db: Db,
   companyId: string,

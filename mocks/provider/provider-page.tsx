@@ -5,12 +5,12 @@ import type { View } from './visit.ts'
 
 type Props = {
   view: View
-  /** Where the choice is posted when no script takes it. */
+  /** URL to which the choice is posted without JavaScript. */
   action: string
   onChoose?: (choice: Choice) => void
 }
 
-/** The provider's page, as a bank's would be: the same in the browser and as HTML from the server (MCK-06). */
+/** The provider's page, like a bank's: rendered in the browser, or as HTML by the server (MCK-06). */
 export function ProviderPage({ view, action, onChoose }: Props) {
   const t = texts[view.locale]
   return (

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 let sessions = 0
-/** A portal over HTTP with a deposit that is ready to be handed off. */
+/** A portal over HTTP with a deposit that can be started. */
 async function startedDeposit(locale: 'fi' | 'en' = 'fi') {
   sessions += 1
   const headers: Record<string, string> = {
@@ -54,7 +54,7 @@ async function startedDeposit(locale: 'fi' | 'en' = 'fi') {
 const post = (to: string, fields: Record<string, string>) =>
   fetch(to, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** What a browser does with the form: posts it, follows, and finds the form of the page. */
+/** Does what a browser does with the form: posts it, follows redirects, and finds the form of the page. */
 async function open(actionUrl: string, formParams: Record<string, string>) {
   const posted = await post(actionUrl, formParams)
   expect(posted.status).toBe(303)
@@ -66,7 +66,7 @@ async function open(actionUrl: string, formParams: Record<string, string>) {
   return { html, choose }
 }
 
-test('takes the posted form, makes the payment pending, and sends the payer back paid [MCK-06] [PAY-20]', async () => {
+test('accepts the form, makes the payment pending, and returns the payer with a paid payment [MCK-06] [PAY-20]', async () => {
   const { actionUrl, formParams, status, back } = await startedDeposit()
   expect(await status()).toBe('Created')
   const { html, choose } = await open(actionUrl, formParams)
@@ -79,14 +79,14 @@ test('takes the posted form, makes the payment pending, and sends the payer back
   expect(await status()).toBe('Paid')
 })
 
-test('speaks English when the portal does', async () => {
+test('uses English if the portal does', async () => {
   const { actionUrl, formParams } = await startedDeposit('en')
   const { html } = await open(actionUrl, formParams)
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('Test payment service')
 })
 
-test('refuses a form that was changed on the way, and its choices too [MCK-06]', async () => {
+test('refuses a changed form and its choices [MCK-06]', async () => {
   const { actionUrl, formParams, status } = await startedDeposit()
   const changed = { ...formParams, pmt_amount: '0,01' }
   const { html } = await open(actionUrl, changed)
@@ -99,7 +99,7 @@ test('refuses a form that was changed on the way, and its choices too [MCK-06]',
   expect(await status()).toBe('Created')
 })
 
-test('lets the payer come back twice, or not at all, and asks nothing again [MCK-06]', async () => {
+test('lets the payer return twice or not at all, without a second choice [MCK-06]', async () => {
   const twice = await startedDeposit()
   const page = await open(twice.actionUrl, twice.formParams)
   const html = await (await page.choose('twice')).text()
@@ -115,7 +115,7 @@ test('lets the payer come back twice, or not at all, and asks nothing again [MCK
   expect(await closed.status()).toBe('Paid')
 })
 
-test('a mailed link opens the payment for somebody else, who pays it [PAY-17]', async () => {
+test('lets somebody else pay by a mailed link [PAY-17]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const made = await aino.post('/api/voucher-order-payments', {

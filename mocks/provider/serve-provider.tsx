@@ -20,10 +20,10 @@ const pageOf = (view: View, session: string): string => {
 }
 
 /**
- * The provider's page over HTTP, without a script: the form arrives by POST, the choice goes to /mock-provider/outcome.
- * `databaseOf` gives the database of an X-Mock-Session, whose name the address carries.
+ * The provider's page over HTTP, without JavaScript: the form is posted here, the choice to /mock-provider/outcome.
+ * `databaseOf` returns the database of an X-Mock-Session, whose name is in the URL.
  */
-// Whatever else an app binds does not matter here.
+// The app's own bindings are irrelevant here, so any Env is accepted.
 export function addProvider<Env extends object>(
   app: Hono<Env>,
   databaseOf: (session: string) => Promise<Database>,

@@ -6,12 +6,12 @@ import { euroText, type Form, signedForm, verifiedForm } from './form.ts'
 import { type Choice, type Decided, decide, handOff, paymentOf } from './outcomes.ts'
 import type { Locale, Refusal } from './texts.ts'
 
-/** What the provider's page shows. */
+/** Content of the provider's page. */
 export type View =
   | { kind: 'choose'; locale: Locale; form: Form; sum: string; method: string; reference: string }
   | { kind: 'done'; locale: Locale; url?: string; isTwice: boolean }
   | { kind: 'refused'; locale: Locale; why: Refusal }
-/** After a choice: a way to go, or a page to stay on. */
+/** After a choice: a URL to redirect to, or a page to show. */
 export type Next = { url: string } | { view: View }
 
 type Fields = Readonly<Record<string, string>>
@@ -19,14 +19,14 @@ const localeOf = (fields: Fields): Locale => (fields.pmt_locale === 'en' ? 'en' 
 
 type Opened = { form: Form; payment: PaymentRow }
 
-/** The payment of a posted form, or why it is none: a changed form is refused before anything is read from it. */
+/** The payment of a posted form, or why it is refused. The signature is checked before any field is used. */
 async function open(db: Db, fields: Fields, now: number): Promise<Opened | { why: Refusal }> {
   if (fields.link !== undefined) return openLink(db, fields.link, localeOf(fields), now)
   const form = await verifiedForm(fields)
   if (!form) return { why: 'tampered' }
   const payment = paymentOf(db, form.pmt_buyer, form.pmt_id)
   if (!payment) return { why: 'unknown' }
-  // A form of before: the sum or the method is not that of the payment any more.
+  // An outdated form: amount or method of the payment has changed.
   const isSame = form.pmt_amount === euroText(payment.amount) && form.pmt_paymentmethod === (payment.methodCode ?? '')
   return isSame ? { form, payment } : { why: 'tampered' }
 }
@@ -41,7 +41,7 @@ async function openLink(db: Db, token: string, locale: Locale, now: number): Pro
 
 const RETURN_BY = { Paid: 'success', Confirmed: 'delayed', Canceled: 'cancel', Error: 'error' } as const
 
-/** The payer comes with a form: the payment is Pending from here on (PAY-20). `now` in ms of the fake clock. */
+/** The payer arrives with a form, and the payment becomes Pending (PAY-20). `now` in ms of the fake clock. */
 export async function visit(db: Db, fields: Fields, now: number): Promise<View> {
   const locale = localeOf(fields)
   const opened = await open(db, fields, now)
@@ -63,7 +63,7 @@ export async function visit(db: Db, fields: Fields, now: number): Promise<View> 
   }
 }
 
-/** The payer has chosen. */
+/** Handles the payer's choice. */
 export async function choose(db: Db, fields: Fields, choice: Choice, now: number): Promise<Next> {
   const locale = localeOf(fields)
   const opened = await open(db, fields, now)

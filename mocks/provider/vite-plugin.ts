@@ -14,8 +14,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Takes the form that the portal posts to the fake payment provider: a static server cannot read it, so it becomes the
- * address of the provider's page. For mocked runs only.
+ * Redirects the form posted to the fake payment provider to the provider's page, with the fields in the URL, because a static
+ * page cannot read a POST. For mocked runs only.
  */
 export function mockProvider(): Plugin {
   const take: Connect.NextHandleFunction = (request: IncomingMessage, response: ServerResponse, next) => {

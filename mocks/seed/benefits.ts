@@ -13,7 +13,7 @@ const NAMES: Record<Benefit, string> = {
   wellbeing: 'Hyvinvointietu',
 }
 
-/** GRP-12, one word for each type in the order of TYPES. */
+/** GRP-12: one state per benefit type, in the order of TYPES. */
 type Word = 'active' | 'hold' | 'contracted' | 'none'
 const WORDS: Record<CompanyPlan, readonly Word[]> = {
   established: ['active', 'active', 'hold', 'contracted', 'none'],
@@ -33,7 +33,7 @@ const STATES: Record<Word, Pick<BenefitRow, 'state' | 'status'>> = {
   none: { state: 'unavailable', status: 'NotContracted' },
 }
 
-/** Cents of a group; lunch of one day. */
+/** The amount of a group in cents; for lunch per day. */
 function amountOf(type: Benefit, plan: CompanyPlan, anchor: number): number {
   if (type === 'lunch') return plan === 'low-balance' ? settingsAt(anchor).lunchMaxAmount : 1300
   return {
@@ -44,7 +44,7 @@ function amountOf(type: Benefit, plan: CompanyPlan, anchor: number): number {
   }[type]
 }
 
-/** One benefit of each type; also for a company that signed up later and so has no spec. */
+/** One benefit of each type; `company` is undefined for companies that signed up later. */
 export const makeBenefits = (companyId: string, company: CompanySpec | undefined): BenefitRow[] =>
   TYPES.map((type, at) => ({
     id: company ? rowId(company, 'b', at + 1) : `b-${companyId}-${at + 1}`,
@@ -53,7 +53,7 @@ export const makeBenefits = (companyId: string, company: CompanySpec | undefined
     ...STATES[WORDS[company?.plan ?? 'empty'][at] ?? 'contracted'],
   }))
 
-/** One group for each active benefit (GRP-04); those of low-balance are loaded on the employees' request. */
+/** One group per active benefit (GRP-04); those of low-balance are loaded by request. */
 export function makeGroups(company: CompanySpec, anchor: number): BenefitGroupRow[] {
   const today = helsinkiDate(anchor)
   const { plan } = company

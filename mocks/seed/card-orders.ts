@@ -11,7 +11,7 @@ const CARD = 490
 const DELIVERY = 990
 const COMMISSION_PERCENT = 3
 
-/** One card order that waits to be paid again (CRD-03, CRD-09): transport for the first two employees to come. */
+/** One card order whose failed payment can be made again (CRD-03, CRD-09): transport for two new employees. */
 export function makeCardOrders(
   company: CompanySpec,
   executorId: string,

@@ -2,13 +2,13 @@ import type { CompanyPlan, CompanyRow } from '../database/rows/people.ts'
 import { businessId } from './identifiers.ts'
 import { addressOf, type Street } from './places.ts'
 
-/** What is fixed of a seeded company; everything else follows from its plan and chance. */
+/** The fixed data of a seeded company; everything else is derived from its plan and the random generator. */
 export type CompanySpec = {
-  /** Part of every id of the company's rows. */
+  /** Part of every row id of the company. */
   no: number
   plan: CompanyPlan
   name: string
-  /** The first seven digits of its business id. */
+  /** The first seven digits of its business ID. */
   digits: string
   customerNumber: string
   street: Street
@@ -16,7 +16,7 @@ export type CompanySpec = {
   /** Domain of its e-mail addresses. */
   domain: string
   employees: number
-  /** Cents on the account when the history ends. */
+  /** Cents on the account at the end of the history. */
   balance: number
   invoices: 'einvoice' | 'email' | 'paper' | 'none'
 }
@@ -58,7 +58,7 @@ export const COMPANIES: readonly CompanySpec[] = [
     invoices: EINVOICE,
   }),
   spec(3, 'new', 'Tuulikellon Työpaja Oy', '9713572', ['Yliopistonkatu', 31], { domain: 'tuulikello.example' }),
-  // COM-15: nobody here may sign, and there is no invoice information.
+  // COM-15: the company has no signatory and no invoice information.
   spec(4, 'vouchers-only', 'Koskenniskan Kukkapaja Oy', '9876543', ['Hämeenkatu', 27], {
     domain: 'koskenniska.example',
     customerNumber: '10034567',
@@ -91,7 +91,7 @@ export const COMPANIES: readonly CompanySpec[] = [
     balance: 152_515,
     invoices: EINVOICE,
   }),
-  // The contract is signed, its signatory has not registered yet.
+  // The contract is signed, but its signatory has not registered yet.
   spec(11, 'empty', 'Sudenkorennon Studio Oy', '9779135', ['Siltakatu', 16], { domain: 'sudenkorento.example' }),
 ]
 
@@ -100,7 +100,7 @@ export const companyIdOf = ({ no }: CompanySpec): string => `c-${no}`
 export const specOf = (companyId: string): CompanySpec | undefined =>
   COMPANIES.find((company) => companyIdOf(company) === companyId)
 
-/** An id of a company's row: the main company's are those of the contract's examples, the others' name their company. */
+/** A row id: those of the main company are the ids in the contract's examples, others contain the company's number. */
 export const rowId = (company: Pick<CompanySpec, 'no'>, kind: string, number: number): string =>
   company.no === 1 ? `${kind}-${number}` : `${kind}-${company.no}-${number}`
 
@@ -128,7 +128,7 @@ export function companyRow(company: CompanySpec): CompanyRow {
     customerNumber: company.customerNumber,
     sizeId: sizeOf(company.employees),
     address: { ...address, companyName: name },
-    // VOU-08: without saved addresses the portal falls back to another address.
+    // VOU-08: without saved addresses the portal offers another address.
     deliveryAddresses:
       plan === 'established' || plan === 'large' || plan === 'vouchers-only'
         ? [
@@ -139,7 +139,7 @@ export function companyRow(company: CompanySpec): CompanyRow {
     invoiceInformation: invoicing && { address: addressLine, ...place, ...invoicing },
     useEinvoiceAndSchedule: invoices === EINVOICE,
     hideVoucherOrder: plan === 'vouchers-hidden',
-    // CRD-11: 10 000 employees must leave room for more.
+    // CRD-11: the limit must exceed 10 000 employees.
     employeeLimit: plan === 'large' ? 12_000 : 100,
   }
 }

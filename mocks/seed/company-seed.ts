@@ -10,10 +10,10 @@ import { makeUsers } from './people.ts'
 import { makeRequests } from './requests.ts'
 import { makeVoucherOrders } from './voucher-orders.ts'
 
-/** All rows of a company but its contacts. */
+/** All rows of a company except its contacts. */
 export type CompanySeed = { [Name in Exclude<keyof CompanyRows, 'contacts'>]: readonly CompanyRows[Name][] }
 
-/** A company that came later (sign-up): benefits to activate and an empty account. */
+/** A company that signed up later: benefits to activate and an empty account. */
 const newcomer = (companyId: string): CompanySeed => ({
   employees: [],
   benefits: makeBenefits(companyId, undefined),
@@ -29,7 +29,7 @@ const newcomer = (companyId: string): CompanySeed => ({
   cardOrders: [],
 })
 
-/** Everything that a company has at the instant `anchor` (ms). */
+/** All rows of a company at the instant `anchor` (ms). */
 export function makeCompanySeed(companyId: string, seed: number, anchor: number): CompanySeed {
   const company = specOf(companyId)
   if (!company) return newcomer(companyId)

@@ -16,7 +16,7 @@ import { makeRandom, type Random } from './random.ts'
 const COST_CENTERS = ['4100', '4200', '4300', '5100', '5200']
 const PREFIXES = ['+35840', '+35844', '+35845', '+35850']
 
-/** The first employees of the main company are those of the contract's examples. */
+/** The first employees of the main company, as in the contract's examples. */
 const KNOWN: Partial<EmployeeRow>[] = [
   { firstName: 'Eero', lastName: 'Mäkelä', personalId: '140585-912D' },
   { firstName: 'Liisa', lastName: 'Öhman', personalId: '230790-901S' },
@@ -24,7 +24,7 @@ const KNOWN: Partial<EmployeeRow>[] = [
   { firstName: 'Helmi', lastName: 'Koskinen', personalId: '010101A901S' },
 ]
 
-/** What the employees from the fifth on show: one state of EMP each. Days are counted from today. */
+/** Employees from the fifth on each show one state of EMP. Days are relative to today. */
 function specialState(at: number, today: PlainDate, row: EmployeeRow): Partial<EmployeeRow> {
   const ending = (days: number): Partial<EmployeeRow> => ({
     endOfBenefit: addDays(today, days),
@@ -80,9 +80,9 @@ function specialState(at: number, today: PlainDate, row: EmployeeRow): Partial<E
 function makePersonalId(random: Random, taken: Set<string>): string {
   for (;;) {
     const birth = { day: random.int(1, 28), month: random.int(1, 12), year: random.int(1960, 2006) }
-    // Every tenth has one of the separators of 2023.
+    // One in ten has a separator introduced in 2023.
     const id = personalId(birth, random.int(900, 999), random.chance(0.1) ? random.int(1, 5) : 0)
-    // Unique without its separator, as the real ones are.
+    // The code must be unique without its separator, as real ones are.
     const key = id.slice(0, 6) + id.slice(7)
     if (taken.has(key)) continue
     taken.add(key)
@@ -90,7 +90,7 @@ function makePersonalId(random: Random, taken: Set<string>): string {
   }
 }
 
-/** Part-time and temporary people work less; the others all of it. */
+/** Part-time and temporary employees work less than 100 %. */
 function makeWork(random: Random): Pick<EmployeeRow, 'employeeType' | 'employeePercentage' | 'daysForLunari'> {
   const dice = random.next()
   const daysForLunari = random.chance(0.05) ? random.int(10, 20) : undefined
@@ -101,7 +101,7 @@ function makeWork(random: Random): Pick<EmployeeRow, 'employeeType' | 'employeeP
   return { employeeType: 'Onhold', employeePercentage: 100 }
 }
 
-/** The employees of a company, in the order of their ids. Their personal ids, numbers and addresses are unique. */
+/** The employees of a company, sorted by id. Personal identity codes, numbers and addresses are unique. */
 export function makeEmployees(
   company: CompanySpec,
   groups: readonly BenefitGroupRow[],
@@ -119,7 +119,7 @@ export function makeEmployees(
   ]
   const takenIds = new Set(company.no === 1 ? KNOWN.map(({ personalId: id = '' }) => id.slice(0, 6) + id.slice(7)) : [])
   const addresses = new Map<string, number>()
-  // A benefit that holds for the same people is one object for all of them: rows are replaced, never edited.
+  // Employees share one object per benefit, because rows are replaced, never edited.
   const held = groups.map(({ id, benefitType, maxAmountPerPeriod }) => ({
     benefitType,
     groupId: id,
@@ -127,7 +127,7 @@ export function makeEmployees(
   }))
   const everybodys = held.filter(({ benefitType }) => benefitType === 'lunch' || benefitType === 'recreational')
 
-  // Between four years and fourteen months ago; the special states have dates of their own. Many share a day.
+  // Between four years and fourteen months ago, except for the special states. Many employees share a day.
   const days = new Map<number, { date: PlainDate; createdAt: number }>()
   const dayAgo = (count: number) => {
     const known = days.get(count)

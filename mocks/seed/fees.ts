@@ -1,7 +1,7 @@
 import { settingsAt } from '../backend/rules/settings.ts'
 import type { Benefit } from '../database/rows/benefits.ts'
 
-/** TOP-11: commission of a load, in per cent of its sum without VAT. */
+/** TOP-11: commission of a load in per cent of its amount, without VAT. */
 export const LOAD_FEE_PERCENT: Record<Benefit, number> = {
   lunch: 2.5,
   recreational: 5,
@@ -10,10 +10,10 @@ export const LOAD_FEE_PERCENT: Record<Benefit, number> = {
   wellbeing: 5,
 }
 
-/** A share of cents, half up to whole cents. Per cents have at most one decimal. */
+/** A share of cents, rounded half up. `percent` has at most one decimal. */
 const percentOf = (cents: number, percent: number): number => Math.round((cents * Math.round(percent * 10)) / 1000)
 
-/** x-assumed (createTopUp): fee and its VAT in cents, each rounded on its own. */
+/** x-assumed (createTopUp): fee and VAT in cents, rounded separately. */
 export function loadFee(sum: number, benefit: Benefit, at: number): { fee: number; vat: number; feeWithVat: number } {
   const fee = percentOf(sum, LOAD_FEE_PERCENT[benefit])
   const vat = percentOf(fee, settingsAt(at).feesVatPercentage)

@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are the functions that tests use. */
+/** Types of the functions that tests use; the package has none. */
 declare module 'finnish-bank-utils' {
   export function isValidFinnishRefNumber(reference: string): boolean
   export function parseFinnishVirtualBarCode(barcode: string): {

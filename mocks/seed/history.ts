@@ -8,7 +8,7 @@ import { makeRandom } from './random.ts'
 const FIRST_PAYMENT = 7101
 const FIRST_DEPOSIT = 5301
 
-/** REP-06: an old correction and one that still has its New tag (168 hours). */
+/** REP-06: an old correction and one that is still new (168 hours). */
 export function makeCorrections({ plan }: CompanySpec, anchor: number): PlannedCorrection[] {
   const today = helsinkiDate(anchor)
   const on = (daysAgo: number, hour: number) => helsinkiInstant(workingDayUntil(addDays(today, -daysAgo)), hour, 10)
@@ -33,7 +33,7 @@ export function makeCorrections({ plan }: CompanySpec, anchor: number): PlannedC
   ]
 }
 
-/** Deposits that never brought money: one for each status of PAY-20 but the paid ones. */
+/** Unpaid deposits, one for each other status of PAY-20. */
 export function makeUnpaidDeposits(
   company: CompanySpec,
   { seed, anchor }: { seed: number; anchor: number },

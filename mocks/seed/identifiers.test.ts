@@ -3,7 +3,7 @@ import { FinnishSSN } from 'finnish-ssn'
 import { expect, test } from 'vitest'
 import { businessId, groupedReference, personalId, referenceNumber } from './identifiers.ts'
 
-test('makes personal ids with each separator, the 2023 ones too [MCK-03]', () => {
+test('makes personal identity codes with each separator, also those of 2023 [MCK-03]', () => {
   expect(personalId({ day: 1, month: 1, year: 1990 }, 900)).toBe('010190-900P')
   expect(personalId({ day: 1, month: 1, year: 2001 }, 901)).toBe('010101A901S')
   expect(personalId({ day: 1, month: 5, year: 1994 }, 903, 1)).toBe('010594Y9032')
@@ -15,21 +15,21 @@ test('makes personal ids with each separator, the 2023 ones too [MCK-03]', () =>
   }
 })
 
-test('refuses to make the personal id of a real person [MCK-03]', () => {
+test('refuses personal identity codes that a real person could have [MCK-03]', () => {
   expect(() => personalId({ day: 1, month: 1, year: 1990 }, 899)).toThrow('real person')
   expect(() => personalId({ day: 1, month: 1, year: 1990 }, 1000)).toThrow('real person')
 })
 
-test('makes business ids from the range that is not given out [MCK-03]', () => {
+test('makes business IDs from an unassigned range [MCK-03]', () => {
   expect(businessId('9912345')).toBe('9912345-6')
   expect(businessId('9876543')).toBe('9876543-0')
   expect(FinnishBusinessIds.isValidBusinessId(businessId('9690123'))).toBe(true)
   expect(() => businessId('1629284')).toThrow('no business id')
-  // Seven digits whose rest is 1 have no check digit.
+  // Seven digits with remainder 1 have no check digit.
   expect(() => businessId('9912343')).toThrow('no business id')
 })
 
-test('makes reference numbers and writes them in groups of five [MCK-03]', () => {
+test('makes reference numbers and formats them in groups of five [MCK-03]', () => {
   expect(referenceNumber('1234567')).toBe('12345672')
   expect(referenceNumber('1111')).toBe('11112')
   expect(groupedReference('12345672')).toBe('123 45672')

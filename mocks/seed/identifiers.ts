@@ -1,4 +1,4 @@
-/** Identifiers with their check digits. All come from ranges that are never given to anybody (MCK-03). */
+/** Identifiers with check digits, from ranges that are never assigned (MCK-03). */
 
 const PERSONAL_ID_CHECK = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 const SEPARATORS = { 19: '-YXWVU', 20: 'ABCDEF' } as const
@@ -6,8 +6,8 @@ const SEPARATORS = { 19: '-YXWVU', 20: 'ABCDEF' } as const
 /**
  * A Finnish personal identity code.
  * @param birth day, month and full year (1900–2099)
- * @param individual 900–999, which no real person has
- * @param variant which of the century's separators, 0–5 (1–5 are those of 2023)
+ * @param individual 900–999, the range that no real person has
+ * @param variant index of the century's separator, 0–5 (1–5 were introduced in 2023)
  */
 export function personalId(
   birth: { day: number; month: number; year: number },
@@ -21,7 +21,7 @@ export function personalId(
   return `${date}${separator}${individual}${PERSONAL_ID_CHECK.charAt(Number(`${date}${individual}`) % 31)}`
 }
 
-/** A Finnish business id from its first seven digits. Throws when they can have no check digit. */
+/** A Finnish business ID from its first seven digits. Throws if they have no valid check digit. */
 export function businessId(digits: string): string {
   const sum = [7, 9, 10, 5, 8, 4, 2].reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0)
   const rest = sum % 11

@@ -5,7 +5,7 @@ import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { groupedReference, referenceNumber } from './identifiers.ts'
 import { makeRandom } from './random.ts'
 
-/** A change of the balance that is planned; it gets its id and its place when all are known. */
+/** A planned change of the balance; ids are assigned when all changes are known. */
 export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'>
 export type PlannedCorrection = Pick<BalanceCorrectionRow, 'at' | 'amount' | 'reasonType' | 'reason' | 'documentId'>
 
@@ -16,12 +16,12 @@ export type Ledger = {
   payments: UnnumberedPayment[]
 }
 
-/** DEP-02: most that one deposit may be. */
+/** Time from a deposit's creation to its payment. */
 const PAYMENT_TAKES_MS = 3 * 60_000
 const FIRST_PAYMENT = 7001
 const FIRST_DEPOSIT = 5201
 
-/** First working days of the months of a year of history, oldest first; the last is at least two days past. */
+/** The first working day of each month of history, oldest first; the last one is at least two days ago. */
 export function depositDays(anchor: number): string[] {
   const today = helsinkiDate(anchor)
   const start = addMonths(today, -12)
@@ -30,7 +30,7 @@ export function depositDays(anchor: number): string[] {
   )
 }
 
-/** Cuts a sum into deposits that are allowed. */
+/** Splits an amount into deposits within the limit. */
 function parts(sum: number): number[] {
   const whole = Math.floor(sum / LARGEST_PAYMENT)
   const rest = sum % LARGEST_PAYMENT
@@ -38,8 +38,8 @@ function parts(sum: number): number[] {
 }
 
 /**
- * The account's year: what was spent as planned, and deposits at the beginning of each month that pay for it. The
- * balance is never below zero and ends at the company's, exactly.
+ * The account's year: all planned spending, and deposits at the beginning of each month that cover it. The balance is never
+ * negative and ends exactly at the company's balance.
  */
 export function makeLedger(
   company: CompanySpec,
@@ -63,7 +63,7 @@ export function makeLedger(
   ]
   const deposits: DepositRow[] = []
   const payments: UnnumberedPayment[] = []
-  // A small balance is paid for by small sums, so that it stays small.
+  // A small balance gets small deposits, so that it stays small.
   const [step, floor] = company.balance < 100_000 ? [1000, 0] : [50_000, Math.round(company.balance * 0.4)]
   let balance = 0
   for (const [at, day] of days.entries()) {
@@ -125,7 +125,7 @@ export function makeLedger(
   }
 }
 
-/** Each correction with the balance that it left. */
+/** Each correction with the balance after it. */
 function runningCorrections(
   company: CompanySpec,
   transactions: readonly TransactionRow[],

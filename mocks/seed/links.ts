@@ -2,10 +2,10 @@ import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant } from '../cal
 import type { LinkRow, SessionRow } from '../database/rows/people.ts'
 import { addressOf, companyNo, makeContacts, PEOPLE, usernameOf } from './people.ts'
 
-/** The session of the persona whose login is over (SES-12): present it to be refused. */
+/** The tokens of the persona whose session has expired (SES-12). */
 export const EXPIRED_SESSION = { accessToken: 'expired-access-token', refreshToken: 'expired-refresh-token' }
 
-/** Tokens and guids that are always there, one for each outcome; `unknown` is never stored. */
+/** Fixed tokens and guids, one for each outcome; `unknown` is never stored. */
 export const TOKENS = {
   impersonation: {
     valid: '11111111-1111-4111-8111-111111111111',
@@ -37,7 +37,7 @@ export const TOKENS = {
   },
 } as const
 
-/** One session whose login and refresh are both over (SES-11, SES-12). */
+/** One session that can be neither used nor refreshed (SES-11, SES-12). */
 export const makeSessions = (anchor: number): SessionRow[] => [
   {
     id: 's-expired',
@@ -50,7 +50,7 @@ export const makeSessions = (anchor: number): SessionRow[] => [
   },
 ]
 
-/** The links of TOKENS. Valid ones hold for a year, so that they can be tried at leisure. */
+/** The links of TOKENS. Valid ones last a year. */
 export function makeLinks(anchor: number): LinkRow[] {
   const today = helsinkiDate(anchor)
   const later = helsinkiInstant(addMonths(today, 12))

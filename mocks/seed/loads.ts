@@ -19,11 +19,11 @@ import { type CompanySpec, companyIdOf, companyRow, rowId } from './companies.ts
 import { loadFee } from './fees.ts'
 import { depositDays, type Posting } from './ledger.ts'
 
-/** Lunch days that the company's own loads give: fewer than any month has, so that no limit is ever passed. */
+/** Lunch days loaded by the company itself: fewer than any month has, so that limits are never exceeded. */
 const FULL_DAYS = 18
 const PART_DAYS = 8
 const AVERAGE_DAYS = 21
-/** Of a large company only some are loaded: deposits are 50 000 € at most. */
+/** In a large company only one in ten is loaded, because deposits are at most 50 000 €. */
 const ONE_OF = { few: 1, many: 10 }
 
 export type Loads = { topUps: TopUpRow[]; postings: Posting[] }
@@ -31,11 +31,11 @@ export type Loads = { topUps: TopUpRow[]; postings: Posting[] }
 type Order = Pick<TopUpRow, 'benefitType' | 'amount' | 'paymentMethod'> &
   Partial<Pick<TopUpRow, 'scheduledOn' | 'outcome' | 'paidAt'>> & { at: number; employees: readonly EmployeeRow[] }
 
-/** Lunch days a month of an employee: the own number, else the share of the average month. */
+/** Lunch days of an employee per month: the employee's own number, else the percentage of the average month. */
 export const lunchDays = ({ daysForLunari, employeePercentage }: EmployeeRow): number =>
   daysForLunari ?? Math.floor((AVERAGE_DAYS * employeePercentage) / 100)
 
-/** Those who hold a benefit on a day, were known by then, and are not on hold. */
+/** Employees who have a benefit on a day, existed then, and are not on hold. */
 export const holders = (employees: readonly EmployeeRow[], benefit: Benefit, day: PlainDate): EmployeeRow[] =>
   employees.filter(
     (row) =>
@@ -71,7 +71,7 @@ const postingsOf = (order: Order, id: string, feeWithVat: number): Posting[] => 
   ]
 }
 
-/** What the company has loaded in the year and what is still to come, with the account's part of it. */
+/** The company's loads of the year, past and scheduled, with their postings. */
 export function makeLoads(
   company: CompanySpec,
   groups: readonly BenefitGroupRow[],
@@ -93,7 +93,7 @@ export function makeLoads(
     const id = rowId(company, 't', 3001 + number)
     const { feeWithVat } = loadFee(rest.amount * chosen.length, rest.benefitType, at)
     const isClosedWithErrors = rest.outcome === 'closed_with_errors'
-    // The same people and amount as in the load before share one list: rows are never edited.
+    // Loads of the same employees with the same amount share one list, because rows are never edited.
     const isSame =
       items.length === chosen.length &&
       chosen.every(({ id: employeeId }, index) => {
@@ -127,7 +127,7 @@ export function makeLoads(
   return { topUps, postings }
 }
 
-/** REP-05: what could not be loaded to one employee comes back on the next working day. */
+/** REP-05: parts that could not be loaded are refunded on the next working day. */
 const refundOf = ({ at, amount, benefitType }: Order, id: string): Posting => ({
   at: helsinkiInstant(addWorkingDays(helsinkiDate(at), 1), 7, 0),
   title: 'Palautus',
@@ -137,23 +137,23 @@ const refundOf = ({ at, amount, benefitType }: Order, id: string): Posting => ({
   balanceChange: amount,
 })
 
-/** A load that was charged when it was made. */
+/** A load that was charged at its creation. */
 function charged(benefitType: Benefit, day: PlainDate, minute: number, amount: number, chosen: EmployeeRow[]): Order {
   const at = helsinkiInstant(day, 10, minute)
   return { at, benefitType, amount, paymentMethod: 'deduction', paidAt: at, employees: chosen }
 }
 
-/** The months of the year in which a benefit of the year is loaded, and with how much. */
+/** Months in which annual benefits are loaded, and the amounts. */
 const BY_MONTH: Partial<Record<Benefit, Partial<Record<string, number>>>> = {
   recreational: { '03': 10_000, '09': 12_000 },
   massage: { '05': 10_000 },
   wellbeing: { '02': 8000 },
 }
 const TRANSPORT = 5000
-/** A benefit on hold was loaded until it was put on hold. */
+/** A benefit on hold was loaded until this many months ago. */
 const ON_HOLD_FOR_MONTHS = 3
 
-/** The company's own direct loads by deduction, month by month. */
+/** The company's direct loads by deduction, month by month. */
 function monthlyOrders(
   company: CompanySpec,
   groups: readonly BenefitGroupRow[],
@@ -180,7 +180,7 @@ function monthlyOrders(
   )
 }
 
-/** Those who work (nearly) all the time together, the others together. */
+/** One load for (nearly) full-time employees and one for the others. */
 function lunchOrders(
   group: BenefitGroupRow,
   day: PlainDate,
@@ -189,7 +189,7 @@ function lunchOrders(
   one: EmployeeRow | undefined,
 ): Order[] {
   const daily = group.maxAmountPerPeriod
-  // This month is left to whoever tries the portal, but for one employee who has nothing left.
+  // The current month is left free for trying the portal, except for one employee at the limit.
   if (monthOf(day) === monthOf(today)) {
     const isHolder = one !== undefined && holders([one], 'lunch', day).length > 0
     return isHolder ? [charged('lunch', day, 5, daily * lunchDays(one), [one])] : []
@@ -208,14 +208,14 @@ function lunchOrders(
   ]
 }
 
-/** A date that a load may be scheduled for (TOP-05): the first working day of next month, or a near one in December. */
+/** A valid date for a scheduled load (TOP-05): the first working day of next month, or a near one in December. */
 function scheduleDate(today: PlainDate): PlainDate {
   const next = workingDayFrom(addMonths(firstOfMonth(today), 1))
   const isAllowed = next.slice(0, 4) === today.slice(0, 4) || today.slice(5) > '12-01'
   return isAllowed ? next : addWorkingDays(today, 5)
 }
 
-/** One load for each of the other statuses of REP-04, to four employees each. */
+/** One load for each other status of REP-04, to four employees each. */
 function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order[] {
   const today = helsinkiDate(anchor)
   const scheduledOn = scheduleDate(today)
@@ -223,7 +223,7 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
     helsinkiInstant(workingDayUntil(addDays(today, -daysAgo)), hour, minute)
   const people = holders(employees, 'recreational', addMonths(today, -7))
   const chosen = people.slice(2, 6)
-  // Whoever leaves before its day is in no load that waits for it.
+  // Employees who leave before the date are not in a scheduled load.
   const holding = new Set(holders(employees, 'recreational', scheduledOn))
   const staying = people.filter((row) => holding.has(row)).slice(2, 6)
   const order = (at: number, rest: Partial<Order>): Order => ({
@@ -240,7 +240,7 @@ function specialOrders(employees: readonly EmployeeRow[], anchor: number): Order
     order(on(110, 14, 5), { outcome: 'canceled' }),
     order(on(75, 11, 30), { outcome: 'expired' }),
     order(deducted, { paymentMethod: 'deduction', paidAt: deducted, outcome: 'closed_with_errors' }),
-    // TOP-16: too little on the account on the load date.
+    // TOP-16: the balance is too small on the load date.
     order(on(33, 15, 20), {
       paymentMethod: 'deduction',
       scheduledOn: workingDayUntil(addDays(today, -26)),

@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Common Finnish and Finland-Swedish names; who bears which is chance. */
+/** Common Finnish and Finland-Swedish names, combined at random. */
 export const FIRST_NAMES = words(`
   Aino Aleksi Anneli Anni Antti Anu Ari Arto Åsa Åke Birgitta Eero Eetu Eeva Eija Elina Elisa Ella Emilia Emma Erkki
   Esa Eveliina Hanna Hannu Harri Heidi Heikki Helena Helmi Henri Henna Iida Ilkka Ilona Inka Irma Ismo Jaakko Jani Janne
@@ -30,7 +30,7 @@ export const LAST_NAMES = words(`
 
 const PLAIN: Record<string, string> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u' }
 
-/** As in an e-mail address: lower case, without diacritics; anything else becomes a dash. */
+/** A name for an email address: lower case without diacritics; other characters become a dash. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { ContactRow, Role, UserRow } from '../database/rows/people.ts'
 import { COMPANIES, type CompanySpec, rowId, specOf } from './companies.ts'
 import { plainName } from './names.ts'
 
-/** Everyone's password. */
+/** The password of all users. */
 export const PASSWORD = 'Etuportaali-1'
 
 export type Person = {
@@ -98,7 +98,7 @@ export const PEOPLE: readonly Person[] = [
     phone: '+358445550110',
     job: 'Toimitusjohtaja',
   },
-  // MCK-03: with one role of the two only, so that each role can be tried without the other.
+  // MCK-03: users with only one role, so that each role can be tried alone.
   { id: 'p-1015', company: 5, first: 'Tarja', last: 'Lehtonen', roles: ['Signatory'], phone: '+358445550118' },
   {
     id: 'p-1010',
@@ -139,7 +139,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ]
 
-/** People who have not registered (or were removed): no users yet. */
+/** Contacts who have not registered or were deleted, so they are not users. */
 const OTHER_CONTACTS = [
   { id: 'dc-1003', company: 1, first: 'Åke', last: 'Nyström', phone: '+358401234570' },
   { id: 'dc-1004', company: 1, first: 'Helmi', last: 'Koskinen', phone: '+358401234572' },
@@ -160,7 +160,7 @@ export const usernameOf = (person: { first: string; last: string }) =>
 export const addressOf = (person: { first: string; last: string; company: number }) =>
   `${usernameOf(person)}@${companyNo(person.company).domain}`
 
-/** The people who can log in. */
+/** The users. */
 export const makeUsers = (): UserRow[] =>
   PEOPLE.map((person) => ({
     id: person.id,
@@ -179,7 +179,7 @@ export const makeUsers = (): UserRow[] =>
     failedLogins: [],
   }))
 
-/** COM-05: the contact persons of a company, those with an account first; deleted ones stay for their links (SGN-13). */
+/** COM-05: the contacts of a company, those with an account first; deleted ones are kept for their links (SGN-13). */
 export function makeContacts(companyId: string, anchor: number): ContactRow[] {
   const company = specOf(companyId)
   if (!company) return []

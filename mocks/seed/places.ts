@@ -1,6 +1,6 @@
 import type { AddressFields } from '../database/rows/people.ts'
 
-/** Postcodes with their towns and a street that is really there; house numbers are invented. */
+/** Real postcodes with their towns and a street; house numbers are invented. */
 const PLACES = [
   ['33210', 'Tampere', 'Satakunnankatu'],
   ['33100', 'Tampere', 'Hatanpään valtatie'],
@@ -27,7 +27,7 @@ const PLACES = [
 
 export type Street = (typeof PLACES)[number][2]
 
-/** The address of a house in one of the known streets. */
+/** An address in one of these streets. */
 export function addressOf(street: Street, house: number): AddressFields {
   const place = PLACES.find((candidate) => candidate[2] === street)
   if (!place) throw new RangeError(`no street ${street}`)

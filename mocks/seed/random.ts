@@ -1,12 +1,12 @@
-/** A sequence of chance that is always the same for its key. */
+/** A seeded random sequence. */
 export type Random = {
   /** 0 ≤ value < 1 */
   next: () => number
-  /** A whole number, both ends included. */
+  /** A random integer, both ends included. */
   int: (min: number, max: number) => number
   pick: <T>(list: readonly T[]) => T
   chance: (probability: number) => boolean
-  /** So many digits, the first not 0. */
+  /** A number of digits, the first not 0. */
   digits: (count: number) => string
 }
 
@@ -20,7 +20,7 @@ function hash(key: readonly (string | number)[]): number {
 }
 
 /**
- * Chance by mulberry32. The key names seed, company and purpose, so that a change in one table's making shifts no other.
+ * A mulberry32 generator. The key contains seed, company and purpose, so that a change in one table does not affect others.
  */
 export function makeRandom(...key: (string | number)[]): Random {
   let state = hash(key)
@@ -36,7 +36,7 @@ export function makeRandom(...key: (string | number)[]): Random {
     int,
     pick: (list) => {
       if (list.length === 0) throw new RangeError('nothing to pick from')
-      // The index lies within the list.
+      // The index is within the list.
       return list[int(0, list.length - 1)] as (typeof list)[number]
     },
     chance: (probability) => next() < probability,

@@ -26,8 +26,8 @@ const SIGNATORIES = [
   'large',
 ]
 
-// The fake API checks each of its replies against the contract and throws when one does not match.
-test.each(SIGNATORIES)('shows the seeded rows of %s in the forms of the contract [MCK-03]', async (name) => {
+// The fake API validates each of its replies and throws if one breaks the contract.
+test.each(SIGNATORIES)('returns the seeded rows of %s as the contract defines them [MCK-03]', async (name) => {
   const api = startApi()
   const persona = personas.find((candidate) => candidate.name === name)
   const client = await api.logIn(persona?.username ?? '')
@@ -62,7 +62,7 @@ test.each(SIGNATORIES)('shows the seeded rows of %s in the forms of the contract
   for (const { id } of orders) expect((await client.get(`/api/voucher-orders/${String(id)}`)).status).toBe(200)
 })
 
-test('has a voucher order for every displayed status that can occur [MCK-04]', async () => {
+test('has a voucher order for every possible displayed status [MCK-04]', async () => {
   const api = startApi()
   const client = await api.logIn('aino.virtanen')
   const orders = await pages((page) => client.get(`/api/voucher-orders?page=${page}&rows=15`), 'voucherOrders')
@@ -80,7 +80,7 @@ test('has a voucher order for every displayed status that can occur [MCK-04]', a
   ])
 })
 
-test('orders vouchers that are or were sold, for the fees of the list [MCK-03]', async () => {
+test('orders real vouchers with the listed fees [MCK-03]', async () => {
   const api = startApi()
   const client = await api.logIn('aino.virtanen')
   const vouchers = rowsOf((await client.get('/api/vouchers')).body)

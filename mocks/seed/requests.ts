@@ -16,13 +16,13 @@ import { holders, lunchDays } from './loads.ts'
 import { makeRandom } from './random.ts'
 
 const FULL_DAYS = 18
-/** Only where there is too little money for the oldest: elsewhere they are loaded at once (REQ-05). */
+/** Open requests only if the balance is too small for the oldest: otherwise they are loaded at once (REQ-05). */
 const OPEN = { established: 0, 'low-balance': 4 }
 const MONTHLY = 6
 
 /**
- * Loads that employees have asked for: the open ones, newer than the last deposit and none of them covered by the
- * balance (REQ-05), some rejected, and where loads go by request also those of the year that were fulfilled.
+ * Load requests: open ones, newer than the last deposit and not covered by the balance (REQ-05); some rejected ones; and
+ * fulfilled ones of the year, if the company loads by request.
  */
 export function makeRequests(
   company: CompanySpec,
@@ -54,7 +54,7 @@ export function makeRequests(
     const asked = everyone(addDays(opened, -1))
       .slice(at % 3, (at % 3) + MONTHLY)
       .map((row, index) =>
-        // The year's own maximum was lower once; these stay below every one.
+        // The annual maximum was lower in earlier years; these amounts are below all of them.
         ask(
           row,
           helsinkiInstant(addWorkingDays(opened, 1), 8 + index, random.int(0, 59)),
@@ -80,15 +80,15 @@ export function makeRequests(
     const asked = ask(row, requestedAt, firstOfMonth(helsinkiDate(requestedAt)), 3)
     rows.push({ ...asked, state: 'rejected', handledAt: requestedAt + 26 * 3_600_000 })
   }
-  // Whoever leaves before that month asks for nothing in it.
+  // Employees who leave before that month make no request for it.
   const holding = new Set(holders(employees, 'lunch', nextMonth))
   const known = people.filter((row) => holding.has(row))
-  // Where too few work all the time, others ask too.
+  // If too few work full-time, others make requests too.
   const others = [...holding].filter((row) => !known.includes(row))
   const isFull = (row: EmployeeRow) => lunchDays(row) >= FULL_DAYS
   const staying = [...known, ...others.filter(isFull), ...others.filter((row) => !isFull(row))]
   for (const [at, row] of staying.slice(0, OPEN[plan]).entries()) {
-    // At most two calendar days back, so after the last deposit; two of one day sort by first name (REQ-02).
+    // At most two days ago, so after the last deposit; requests of one day are sorted by first name (REQ-02).
     const requestedAt = anchor - (at + 1) * 2 * 3_600_000 - random.int(0, 59) * 60_000
     rows.push({ ...ask(row, requestedAt, nextMonth, Math.min(lunchDays(row), random.int(20, 21))), state: 'open' })
   }

@@ -10,7 +10,7 @@ import { lunchDays } from './loads.ts'
 import { makeSeed } from './seed.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
-/** Ends of months and years, a leap day, both sides of midnight and of a change of the clocks, a weekend. */
+/** Month and year ends, a leap day, both sides of midnight and of a clock change, a weekend. */
 const ANCHORS = [
   '2026-01-01T10:00:00Z',
   '2026-03-10T09:00:00Z',
@@ -52,7 +52,7 @@ const everything = (seed: SeedSource) => ({
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-test('is the same for a seed and an anchor, in whatever order it is read [MCK-03]', () => {
+test('is the same for a seed and an anchor, in any reading order [MCK-03]', () => {
   const [one, other] = [makeSeed(1, NOW), makeSeed(1, NOW)]
   other.company.voucherOrders('c-2')
   other.company.transactions('c-10')
@@ -74,7 +74,7 @@ test('gives a company that signed up later benefits to activate and an empty acc
   expect(TABLES.filter((name) => rows[name].length > 0)).toEqual(['benefits', 'accounts'])
 })
 
-test('gives every row an id of its own, over all companies', () => {
+test('gives every row a unique id over all companies', () => {
   const companies = companiesOf(makeSeed(1, NOW))
   for (const name of TABLES) {
     const ids = companies.flatMap((company) => company[name].map(({ id }) => id))
@@ -89,7 +89,7 @@ test('gives every row an id of its own, over all companies', () => {
   expect(repeated(orders.map(({ id }) => id))).toEqual([])
 })
 
-test('has companies with valid business ids that nobody has [MCK-03]', () => {
+test('has companies with valid unassigned business IDs [MCK-03]', () => {
   const companies = makeSeed(1, NOW).global.companies()
   for (const { businessIdentityCode: id } of companies) {
     expect([id, FinnishBusinessIds.isValidBusinessId(id), /^9[6-9]/.test(id)]).toEqual([id, true, true])
@@ -108,7 +108,7 @@ test('has companies with valid business ids that nobody has [MCK-03]', () => {
 describe.each([1, 7])('employees of seed %i', (seed) => {
   const companies = companiesOf(makeSeed(seed, NOW))
 
-  test('have valid personal ids that nobody has, each its own, also ten thousand of them [MCK-03]', () => {
+  test('have valid, unassigned and unique personal identity codes, also for ten thousand [MCK-03]', () => {
     expect(companies.map(({ employees }) => employees.length)).toContain(10_000)
     for (const { employees } of companies) {
       const ids = employees.map(({ personalId }) => personalId)
@@ -120,7 +120,7 @@ describe.each([1, 7])('employees of seed %i', (seed) => {
     expect([...separators].toSorted().join('')).toBe('-ABCDEFUVWXY')
   })
 
-  test('have addresses and numbers of their own, in the forms of the contract [MCK-03]', () => {
+  test('have unique addresses and numbers in the formats of the contract [MCK-03]', () => {
     for (const { employees } of companies) {
       const addresses = employees.map((row) => row.emailAddress)
       expect(new Set(addresses).size).toBe(addresses.length)
@@ -135,7 +135,7 @@ describe.each([1, 7])('employees of seed %i', (seed) => {
     for (const letter of 'ÅÄÖ') expect(letters).toContain(letter)
   })
 
-  test('show every state that the lists have [MCK-03]', () => {
+  test('include every state of the lists [MCK-03]', () => {
     const rows = companies[0]?.employees ?? []
     expect(new Set(rows.map((row) => row.employeeType))).toEqual(
       new Set(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', 'Dropped']),
@@ -159,7 +159,7 @@ describe.each([1, 7])('employees of seed %i', (seed) => {
 describe.each(ANCHORS)('money at %i', (anchor) => {
   const companies = companiesOf(makeSeed(1, anchor))
 
-  test('adds up to the balance of the account, exactly, and is never below zero [MCK-03]', () => {
+  test('adds up exactly to the balance of the account, and is never negative [MCK-03]', () => {
     for (const { company, accounts, transactions } of companies) {
       let balance = 0
       for (const [at, row] of transactions.entries()) {
@@ -171,7 +171,7 @@ describe.each(ANCHORS)('money at %i', (anchor) => {
     }
   })
 
-  test('corrects by what the balance shows [MCK-03]', () => {
+  test('has corrections that match the balance [MCK-03]', () => {
     const { balanceCorrections = [], transactions = [] } = companies[0] ?? {}
     expect(balanceCorrections).toHaveLength(2)
     for (const row of balanceCorrections) {
@@ -179,11 +179,11 @@ describe.each(ANCHORS)('money at %i', (anchor) => {
       expect(sumOf(before.map(({ balanceChange }) => balanceChange))).toBe(row.balanceAfterCorrection)
       expect(before.at(-1)).toMatchObject({ transactionType: 'correction', balanceChange: row.amount })
     }
-    // REP-06: one is new for a week.
+    // REP-06: one correction is new for a week.
     expect(balanceCorrections.filter(({ at }) => anchor - at < 168 * 3_600_000)).toHaveLength(1)
   })
 
-  test('charges each paid load and its fee with VAT, and gives back what failed [MCK-03]', () => {
+  test('charges each paid load and its fee with VAT, and refunds failed parts [MCK-03]', () => {
     for (const { topUps, transactions } of companies) {
       for (const load of topUps) {
         const sum = sumOf(load.items.map(({ amount }) => amount))
@@ -197,7 +197,7 @@ describe.each(ANCHORS)('money at %i', (anchor) => {
     }
   })
 
-  test('pays each deposit once, within the limits, by a valid reference number [MCK-03]', () => {
+  test('pays each deposit once, within the limits, with a valid reference number [MCK-03]', () => {
     for (const { deposits, payments, transactions } of companies) {
       for (const deposit of deposits) {
         const payment = payments.find(({ orderId }) => orderId === deposit.id)
@@ -212,15 +212,15 @@ describe.each(ANCHORS)('money at %i', (anchor) => {
     }
   })
 
-  test('names an account for transfers whose check digits are right [MCK-03]', () => {
-    // ISO 13616: country and check digits behind the account, letters as numbers from 10, modulo 97.
+  test('has a transfer account with valid check digits [MCK-03]', () => {
+    // ISO 13616: move country and check digits to the end, letters become numbers from 10, modulo 97.
     const { iban } = RECIPIENT
     const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
     expect(iban).toMatch(/^FI\d{16}$/)
     expect(BigInt(digits) % 97n).toBe(1n)
   })
 
-  test('keeps the limits of a lunch month and of a year [MCK-03]', () => {
+  test('respects the limits of a lunch month and of a year [MCK-03]', () => {
     for (const { topUps, employees, requestedLoads, benefitGroups } of companies) {
       const loaded = new Map<string, number>()
       const add = (key: string, amount: number) => loaded.set(key, (loaded.get(key) ?? 0) + amount)
@@ -252,7 +252,7 @@ describe.each(ANCHORS)('money at %i', (anchor) => {
       const booked = [...balanceCorrections, ...transactions].map(({ at }) => at)
       expect([...days, ...booked].filter((at) => at >= anchor || at < anchor - 370 * 86_400_000)).toEqual([])
       expect([...days, ...booked].map(helsinkiDate).filter((day) => !isWorkingDay(day))).toEqual([])
-      // TOP-05: what is scheduled and not over lies ahead.
+      // TOP-05: an unfinished scheduled load is in the future.
       const ahead = topUps.flatMap(({ scheduledOn, outcome }) => (scheduledOn && !outcome ? scheduledOn : []))
       expect(ahead.filter((day) => day <= helsinkiDate(anchor) || !isWorkingDay(day))).toEqual([])
     }
@@ -268,7 +268,7 @@ test('has loads of every outcome [MCK-04]', () => {
   expect(waiting.map(({ paymentMethod }) => paymentMethod).toSorted()).toEqual(['deduction', 'einvoice'])
 })
 
-test('lets only those requests wait that the balance does not cover, fee included [REQ-05] [MCK-04]', () => {
+test('has open requests only if the balance does not cover them, fee included [REQ-05] [MCK-04]', () => {
   for (const anchor of ANCHORS) {
     for (const { company, requestedLoads, transactions, accounts } of companiesOf(makeSeed(1, anchor))) {
       const open = requestedLoads
@@ -283,7 +283,7 @@ test('lets only those requests wait that the balance does not cover, fee include
   }
 })
 
-test('counts the fee of a load and its VAT, each to whole cents [MCK-03]', () => {
+test('rounds the fee of a load and its VAT separately to cents [MCK-03]', () => {
   expect(loadFee(45_000, 'lunch', NOW)).toEqual({ fee: 1125, vat: 287, feeWithVat: 1412 })
   expect(loadFee(10_000, 'recreational', NOW)).toEqual({ fee: 500, vat: 128, feeWithVat: 628 })
 })

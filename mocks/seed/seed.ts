@@ -5,9 +5,9 @@ import { makeLinks, makeSessions } from './links.ts'
 import { makeContacts, makeUsers } from './people.ts'
 
 /**
- * The rows that a database starts with: Finnish, valid and invented (MCK-03), always the same for a seed and an anchor.
- * A company is made when one of its tables is first read, all of them by one run, so that they agree with each other.
- * @param anchor the instant (ms) where the year of history ends
+ * The rows of a new database: Finnish, valid and invented (MCK-03), the same for each seed and anchor. All tables of a company
+ * are made together when one of them is first read, so that they agree.
+ * @param anchor the instant (ms) at which the year of history ends
  */
 export function makeSeed(seed: number, anchor: number): SeedSource {
   const made = new Map<string, CompanySeed>()
@@ -27,7 +27,7 @@ export function makeSeed(seed: number, anchor: number): SeedSource {
       keptReplies: () => [],
     },
     company: {
-      // Not of the run: looking a contact up in all companies must not make 10 000 employees.
+      // Separate, so that searching for a contact in all companies does not make 10 000 employees.
       contacts: (companyId) => makeContacts(companyId, anchor),
       employees: (companyId) => of(companyId).employees,
       benefits: (companyId) => of(companyId).benefits,

@@ -8,7 +8,7 @@ import { makeUsers } from './people.ts'
 import { addressOf } from './places.ts'
 import { makeRandom } from './random.ts'
 
-/** VOU-09, the handling fees of readVoucherFees; a test compares them. */
+/** VOU-09: the handling fees of readVoucherFees; a test compares both. */
 const handlingFee = (sum: number, hasReference: boolean): number => {
   if (!hasReference) return sum < 100_000 ? 2490 : 1990
   return sum < 100_000 ? 1490 : sum < 500_000 ? 990 : 490
@@ -17,7 +17,7 @@ const handlingFee = (sum: number, hasReference: boolean): number => {
 type Case = 'waiting' | 'handed-off' | 'paid' | 'confirmed' | 'error' | 'canceled' | 'order-canceled'
 type Plan = [daysAgo: number, product: string, quantity: number, method: PaymentMethodName, state: Case]
 
-/** VOU-04: an order for every displayed status that can occur. */
+/** VOU-04: an order for every possible displayed status. */
 const EVERY_STATUS: Plan[] = [
   [1, 'l-1300', 50, 'Online', 'handed-off'],
   [2, 'l-1300', 60, 'PrintInvoicePdf', 'waiting'],
@@ -36,7 +36,7 @@ const SENT: Plan[] = [
   [149, 'l-1200', 150, 'Online', 'paid'],
   [183, 'l-1100', 500, 'PrintInvoicePdf', 'paid'],
   [214, 'r-2000', 25, 'Online', 'paid'],
-  // VOU-17: values that are no longer sold.
+  // VOU-17: face values that are no longer sold.
   [246, 'l-900', 60, 'Online', 'paid'],
   [290, 'r-1500', 30, 'CreditCard', 'paid'],
 ]
@@ -51,7 +51,7 @@ const PLANS: Partial<Record<CompanySpec['plan'], Plan[]>> = {
 
 const CODES: Partial<Record<PaymentMethodName, string>> = { Online: 'FI02', CreditCard: 'FI70' }
 
-/** The company's voucher orders, oldest first, and their payments. */
+/** The company's voucher orders with their payments, oldest first. */
 export function makeVoucherOrders(
   company: CompanySpec,
   { seed, anchor }: { seed: number; anchor: number },
@@ -108,7 +108,7 @@ export function makeVoucherOrders(
       paymentId,
       canceledAt: state === 'order-canceled' ? createdAt + 26 * 3_600_000 : undefined,
       ...(isSent && { trackingCode: `JJFI6${random.digits(15)}`, firstVoucherSerial, lastVoucherSerial }),
-      // VOU-20: to the end of 2026; later orders to the end of their year.
+      // VOU-20: valid to the end of 2026; later orders to the end of their year.
       vouchersValidUntil: `${Math.max(2026, yearOf(day))}-12-31`,
       delivery: deliveryOf(company, at, orderer, user),
     }
@@ -116,7 +116,7 @@ export function makeVoucherOrders(
   return { voucherOrders, payments }
 }
 
-/** What has happened to the payment. Invoices are paid after some days, the rest within minutes. */
+/** The state of a payment. Invoices are paid after some days, the rest within minutes. */
 function paymentState(state: Case, method: PaymentMethodName, createdAt: number, anchor: number): Partial<PaymentRow> {
   const pendingAt = CODES[method] ? createdAt + 40_000 : undefined
   const soon = createdAt + 4 * 60_000

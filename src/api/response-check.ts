@@ -26,8 +26,8 @@ const reported = new Set<string>()
 
 function report(operation: OperationName, { path }: OperationRow, places: readonly string[]) {
   for (const place of new Set(places.slice(0, MOST_REPORTED))) {
-    const key = `${path} ${place}`
-    if (!reported.has(key)) requestSettings().onContractMismatch({ operation, path: key })
+    const key = `${operation} ${place}`
+    if (!reported.has(key)) requestSettings().onContractMismatch({ operation, path: `${path} ${place}` })
     reported.add(key)
   }
 }

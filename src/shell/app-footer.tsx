@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { linkVariants } from '@/ui/link-variants'
 
-/** What is asked for on every page (ACS-01, PRV-01); a guest has no user menu with the settings. */
+/** What is asked for on every page (ACS-01, PRV-01); a guest has no menus with help and settings (NAV-02). */
 export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const link = linkVariants()
   return (
@@ -15,9 +15,14 @@ export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
         {m.privacy_title()}
       </Link>
       {!isSignedIn && (
-        <Link to="/settings" className={link}>
-          {m.settings_title()}
-        </Link>
+        <>
+          <Link to="/help" className={link}>
+            {m.menu_help()}
+          </Link>
+          <Link to="/settings" className={link}>
+            {m.settings_title()}
+          </Link>
+        </>
       )}
     </footer>
   )

@@ -5,6 +5,7 @@ import { makeErrorReporter } from './error-reporter'
 import type { Fault } from './error-reports'
 
 const ADDRESS = 'https://errors.example/portal'
+const LAST = 'https://last.example/portal'
 const COMMON = { route: '/reports/topups/$reportId', build: 'start-Ab12.js' }
 let sent: { address: string; init: RequestInit & { body: string } }[]
 
@@ -28,10 +29,12 @@ async function reportsOf(faults: Fault[], url: Promise<string | undefined> = Pro
   const report = makeErrorReporter({ url, route: () => COMMON.route })
   sent = []
   for (const fault of faults) report(fault)
-  // Loaded in the order of the faults, so this one is there when theirs have been sent.
   await url.catch(() => undefined)
-  await import('./error-reports')
-  await new Promise((done) => setTimeout(done))
+  // All wait for the same module, so when this one goes out, those before it have.
+  makeErrorReporter({ url: Promise.resolve(LAST), route: () => '/' })(uncaught(new Error('last')))
+  const isLast = ({ address }: (typeof sent)[number]) => address === LAST
+  await vi.waitFor(() => expect(sent.some(isLast)).toBe(true))
+  sent = sent.filter((one) => !isLast(one))
   return sent.map(({ init }) => JSON.parse(init.body) as Record<string, unknown>)
 }
 const uncaught = (error: unknown): Fault => ({ kind: 'uncaught', error })

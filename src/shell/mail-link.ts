@@ -1,4 +1,4 @@
-import { redirect, useLocation } from '@tanstack/react-router'
+import { type ParsedLocation, redirect, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { coerce, object, optional, catch as orElse, type ZodMiniObject } from 'zod/mini'
 
@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Out of the address, so that no log, referrer or shoulder reads it; it survives a reload. */
     mailLink?: Readonly<Record<string, string>>
+    /** Where the email of a signed contract went (SGN-17). */
+    sentTo?: string | undefined
   }
 }
 
@@ -35,9 +37,10 @@ function mailLink<const Name extends string>(...names: Name[]) {
     /** beforeLoad of a page. @throws a redirect that takes what the link carries out of the address. */
     hide:
       (to: LinkPath) =>
-      ({ search }: { search: { [One in Name]?: string | undefined } }) => {
+      ({ search, location }: { search: { [One in Name]?: string | undefined }; location: ParsedLocation }) => {
         if (names.every((name) => search[name] === undefined)) return
-        throw redirect({ to, search: {}, replace: true, state: { mailLink: read((name) => search[name]) } })
+        const { sentTo } = location.state
+        throw redirect({ to, search: {}, replace: true, state: { sentTo, mailLink: read((name) => search[name]) } })
       },
     /** The link that led here; undefined when the address carried none, or only a part. */
     useLink: (): Link | undefined => {

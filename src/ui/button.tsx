@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useImperativeHandle } from 'react'
 import { Spinner } from './spinner'
 import { useTooltip } from './use-tooltip'
 
@@ -49,85 +49,68 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
   onDisabledPress?: () => void
 }
 
-/** The one button. `type` is "button" unless said otherwise, so that none submits a form by accident. */
-export function Button({ disabledReason, ...props }: ButtonProps) {
-  if (disabledReason === undefined || disabledReason === '') return <PlainButton {...props} />
-  return <UnavailableButton {...props} reason={disabledReason} />
-}
-
-type PlainProps = Omit<ButtonProps, 'disabledReason'>
-
-function PlainButton({
+/**
+ * The one button. `type` is "button" unless said otherwise, so that none submits a form by accident. It stays the same
+ * element when it becomes unavailable, so that a press that makes it so leaves the focus there.
+ */
+export function Button({
+  disabledReason,
+  onDisabledPress,
   variant,
   size,
   block,
   busy,
-  onDisabledPress: _onDisabledPress,
   className,
   children,
   onClick,
+  ref,
   ...rest
-}: PlainProps) {
-  return (
-    <button
-      type="button"
-      data-slot="button"
-      {...rest}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      className={clsx(buttonVariants({ variant, size, block }), busy && 'cursor-progress', className)}
-      onClick={(event) => {
-        if (busy) refuse(event)
-        else onClick?.(event)
-      }}
-    >
-      {busy ? (
-        <>
-          {/* The label keeps its place (width) and its name; only its ink is gone. */}
-          <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
-          <span className="absolute inset-0 grid place-items-center">
-            <Spinner />
-          </span>
-        </>
-      ) : (
-        children
-      )}
-    </button>
-  )
-}
-
-function UnavailableButton({
-  reason,
-  variant,
-  size,
-  block,
-  busy: _busy,
-  onDisabledPress,
-  onClick: _onClick,
-  className,
-  children,
-  ref: _ref,
-  ...rest
-}: PlainProps & { reason: string }) {
+}: ButtonProps) {
+  const reason = disabledReason === '' ? undefined : disabledReason
+  const isUnavailable = reason !== undefined
+  const isBusy = busy === true && !isUnavailable
   const { show, triggerProps, tooltip } = useTooltip<HTMLButtonElement>(reason)
+  const { ref: triggerRef, ...trigger } = triggerProps
+  // One element for two refs; it is there before effects run.
+  useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef])
   return (
     <>
-      {tooltip}
+      {isUnavailable && tooltip}
       <button
         type="button"
         data-slot="button"
         {...rest}
-        {...triggerProps}
-        data-unavailable=""
-        aria-disabled="true"
-        aria-describedby={clsx(rest['aria-describedby'], triggerProps['aria-describedby'])}
-        className={clsx(buttonVariants({ variant, size, block }), className)}
+        ref={triggerRef}
+        {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+        {...(isUnavailable
+          ? {
+              ...trigger,
+              'data-unavailable': '',
+              'aria-disabled': true,
+              'aria-describedby': clsx(rest['aria-describedby'], trigger['aria-describedby']),
+            }
+          : {})}
+        className={clsx(buttonVariants({ variant, size, block }), isBusy && 'cursor-progress', className)}
         onClick={(event) => {
-          refuse(event)
-          show()
-          onDisabledPress?.()
+          if (isUnavailable) {
+            refuse(event)
+            show()
+            onDisabledPress?.()
+          } else if (isBusy) refuse(event)
+          else onClick?.(event)
         }}
       >
-        {children}
+        {isBusy ? (
+          <>
+            {/* The label keeps its place (width) and its name; only its ink is gone. */}
+            <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
+            <span className="absolute inset-0 grid place-items-center">
+              <Spinner />
+            </span>
+          </>
+        ) : (
+          children
+        )}
       </button>
     </>
   )

@@ -11,8 +11,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** What, to whom, how much, what remains: freshly read figures. */
   rows?: readonly DescriptionRow[]
-  /** Says what it does with the figure, e.g. "Lataa 4 250,00 €". */
-  confirmLabel: string
+  /** Says what it does with the figure, e.g. "Lataa 4 250,00 €"; without it there is nothing to confirm any more. */
+  confirmLabel?: string | undefined
   cancelLabel: string
   closeLabel: string
   variant?: 'default' | 'destructive'
@@ -66,9 +66,11 @@ export function ConfirmDialog({
           )}
         </DialogBody>
         <DialogFooter>
-          <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== undefined && (
+            <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
+              {confirmLabel}
+            </Button>
+          )}
           <Button variant="outline" onClick={close}>
             {cancelLabel}
           </Button>

@@ -27,6 +27,8 @@ export function useTooltip<Trigger extends HTMLElement>(
   const ref = useRef<Trigger>(null)
   const [Popup, fetchPopup] = useOnDemand(loadPopup)
   const [isOpen, setIsOpen] = useState(false)
+  // A control that has nothing to say any more does not begin to, when it has again.
+  if (text === undefined && isOpen) setIsOpen(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
 

@@ -13,7 +13,7 @@ beforeAll(() => {
   operations = listOperations(contract)
 })
 
-/** Operations that the list of calls marks as assumed as a whole. */
+/** Operations that the specification lists without details, so all of each is assumed. */
 const ASSUMED = [
   'createCardOrder',
   'createDepositOrderPayment',
@@ -28,7 +28,7 @@ const ASSUMED = [
   'readNotices',
 ]
 
-test('describes every documented call, with security, effect, error bodies and examples [CTR-01]', () => {
+test('describes every specified call, with security, effect, error bodies and examples [CTR-01]', () => {
   const listed = readFileSync('docs/operations.txt', 'utf8').trim().split('\n')
   expect(operations.map((operation) => operation.name).toSorted()).toEqual(listed.toSorted())
   for (const operation of operations) {
@@ -47,16 +47,16 @@ test('describes every documented call, with security, effect, error bodies and e
   }
 })
 
-test('marks what the documents do not show [CTR-01]', () => {
+test('marks assumed operations [CTR-01]', () => {
   const marks = new Map(operations.map((operation) => [operation.name, operation['x-assumed'] ?? []]))
   const hasNoPath = ASSUMED.filter((name) => !['call', 'path'].some((part) => marks.get(name)?.includes(part)))
   expect(hasNoPath).toEqual([])
-  // Calls that the documents show in full have assumed rules at most.
+  // Operations specified in detail have assumed rules at most.
   for (const name of ['login', 'refreshSession', 'readEmployee']) expect(marks.get(name)).toEqual(['rules'])
   expect(marks.get('readCompanyMetadata')).toEqual([])
 })
 
-test('keeps the documented odd names and verbs [CTR-01]', () => {
+test('keeps the unusual specified names and verbs [CTR-01]', () => {
   const of = (name: string) => operations.find((operation) => operation.name === name)
   expect([of('cancelPayment')?.method, of('cancelPayment')?.path]).toEqual(['GET', '/order/status/{paymentId}'])
   expect([of('readCardFees')?.path, of('listTransactions')?.method]).toEqual(['/api/cardFees', 'POST'])
@@ -72,7 +72,7 @@ const address = { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Ta
 const addressLine = (text: string) =>
   UpdateCompanyBody.shape.company_info.shape.address.shape.addressLine.safeParse(text).success
 
-test('an address line has at most 50 characters and none of the forbidden ones; a backslash is allowed [VAL-11]', () => {
+test('limits an address line to 50 characters without forbidden ones; a backslash is allowed [VAL-11]', () => {
   expect(addressLine(address.addressLine)).toBe(true)
   expect(addressLine('Tehtaankatu 3\\4')).toBe(true)
   expect(addressLine('a'.repeat(50))).toBe(true)
@@ -83,7 +83,7 @@ test('an address line has at most 50 characters and none of the forbidden ones; 
   }
 })
 
-test('towns, company names and people’s names are letters with limited punctuation, within their lengths [VAL-12]', () => {
+test('limits towns and names to letters with some punctuation, and their lengths [VAL-12]', () => {
   const { city, companyName } = UpdateCompanyBody.shape.company_info.shape.address.shape
   const accepts = (schema: { safeParse: (text: string) => { success: boolean } } | undefined, text: string) =>
     schema?.safeParse(text).success
@@ -117,7 +117,7 @@ test.each([
   expect(CheckCompanyExistsBody.shape.businessIdentityCode.safeParse(id).success).toBe(passes)
 })
 
-test('a benefit cannot be named twice, and an address to return to is one of the web', () => {
+test('refuses a repeated benefit, and a return URL that is not http(s)', () => {
   expect(OrderCrossSellingBody.safeParse({ benefits: ['lunch', 'massage'] }).success).toBe(true)
   expect(OrderCrossSellingBody.safeParse({ benefits: ['lunch', 'lunch'] }).error?.issues[0]?.path).toEqual([
     'benefits',

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** A block of CONTRIBUTING.md: a shell's lines (`fails` stands beside them when they do), a new file, or a change of one. */
+/** A block of CONTRIBUTING.md: shell commands (marked `fails` if they must fail), a new file, or a change of a file. */
 type Block = { language: string; file: string; lines: string[] }
 
-/** The files that the examples have made or changed, without what is generated of them. */
+/** Files that the examples have made or changed, except generated ones. */
 const WRITTEN = "$(git ls-files -mo --exclude-standard -- '*.ts' '*.tsx' ':!generated')"
 /**
- * Of the whole check, which the gate has just run, what an example can break by itself. The types anew: an example changes
- * so much that comparing with what was checked before takes half as long again.
+ * Only those checks that an example can break; the gate has just run the rest. Types are checked without the incremental cache,
+ * because with so many changes an incremental check takes half as long again.
  */
 const SHORTER: Record<string, string> = {
   'npm run check': `npm exec -c "node tools/check-contract.ts" && npx tsc -p . --singleThreaded --incremental false --preserveSymlinks && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run tests/rules.test.ts tests/guards.test.ts`,
@@ -41,7 +41,7 @@ function run(command: string): void {
   }
 }
 
-/** A change stands once in its file: lines with a space or a minus are there, those with a plus take their place. */
+/** Applies a change, which must match exactly once: lines with a space or a minus are replaced by those with a plus. */
 function change({ file, lines }: Block): void {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
@@ -66,20 +66,20 @@ beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')
   for (const file of files.filter((name) => existsSync(name))) cpSync(file, join(copy, file))
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
-  // What is generated of files that no example changes need not be made again.
+  // Reuse what was generated from files that no example changes.
   if (existsSync(MADE)) cpSync(MADE, join(copy, MADE), { recursive: true })
-  // A checkout, whose ignored files the tools leave out.
+  // A git checkout, because the tools skip ignored files.
   run('printf "\\nnode_modules\\n" >> .gitignore && git init -q && git add -A && git commit -qm "The portal"')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the examples of CONTRIBUTING.md can be followed to the letter, up to a green check of what they write', () => {
+test('follows the examples of CONTRIBUTING.md exactly, up to a passing check of the written files', () => {
   expect(blocks.length).toBeGreaterThan(20)
   for (const block of blocks) {
     if (block.language === 'sh' && block.file === 'fails') expect(() => run(block.lines.join('\n'))).toThrow()
     else if (block.language === 'sh') for (const command of block.lines) run(SHORTER[command] ?? command)
     else if (block.language === 'diff') change(block)
-    // A text is a sketch.
+    // Text blocks are only illustrations.
     else if (block.language !== 'text') make(block)
   }
 }, 600_000)

@@ -21,7 +21,7 @@ const COPIED = [
   'package-lock.json',
   '.npmrc',
 ]
-/** What is generated of files that the test does not change need not be made again. */
+/** Reuse what was generated from files that the test does not change. */
 const MADE = '.cache/generated'
 let copy = ''
 
@@ -38,7 +38,7 @@ const run = (command: string, ...args: string[]) =>
 const probeCopy = () =>
   JSON.parse(run('tsx', 'tests/contract/limit-probe.ts').trim().split('\n').at(-1) ?? '') as object
 
-test('a limit changed in the contract changes form and fake API with no other edit [CTR-02] [VAL-16]', async () => {
+test('applies a changed limit of the contract in form and fake API without other edits [CTR-02] [VAL-16]', async () => {
   expect(await probe()).toEqual({ formRefuses: [], apiStatus: 204, apiFields: [] })
 
   const file = join(copy, 'openapi/schemas/common.yaml')
@@ -59,7 +59,7 @@ test('a limit changed in the contract changes form and fake API with no other ed
   })
 }, 180_000)
 
-test('a failed generation leaves the old output in place, two give the same bytes, a stale one fails the check [CTR-02]', () => {
+test('keeps the old output after a failed generation, is deterministic, and fails the check if out of date [CTR-02]', () => {
   const before = readFileSync(join(copy, 'generated/registry.ts'), 'utf8')
   const file = join(copy, 'openapi/portal.yaml')
   const contract = readFileSync(file, 'utf8')

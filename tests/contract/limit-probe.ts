@@ -1,4 +1,4 @@
-/** What form and fake API say of a first name of six letters; limit-change.test.ts asks here, and in a copy of the project. */
+/** Results of form and fake API for a first name of six letters; limit-change.test.ts runs it here and in a copy. */
 import { UpdateUserBody } from '@generated/api/user/user.zod'
 import { bodyForm } from '@/forms/body-form'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
@@ -13,7 +13,7 @@ const values = {
   isUserImpersonate: false,
   password: PASSWORD,
 }
-/** What the form refuses, and what the fake API answers. Run as a command, it is printed. */
+/** The errors of the form, and the reply of the fake API. As a command it prints them. */
 export async function probe(): Promise<object> {
   const form = bodyForm<typeof values, typeof UpdateUserBody>({ schema: UpdateUserBody, toBody: (given) => given })
   const api = makeTestApi()

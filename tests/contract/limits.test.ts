@@ -10,7 +10,7 @@ const leaves = requestLeaves(validators)
 const limitsOf = (id: string) => LIMITS.filter(({ source }) => source === id)
 
 test.each(LIMITS.map((limit) => [limit.source, limit.at.source, limit] as const))(
-  'requests keep to the limit (%s) of %s [VAL-16]',
+  'requests have the limit (%s) of %s [VAL-16]',
   (_source, _at, limit) => {
     expect(leaves.some(({ place }) => limit.at.test(place))).toBe(true)
     expect(wrongIn(leaves, [limit])).toEqual([])
@@ -21,22 +21,22 @@ test('each text, number and list of a request has a limit in tests/contract/limi
   expect(unlimited(leaves)).toEqual([])
 })
 
-test('a request that leaves out a choice means what the documents say [VOU-02] [REP-06]', () => {
+test('optional request fields have the specified defaults [VOU-02] [REP-06]', () => {
   expect(wrongDefaults(validators)).toEqual([])
 })
 
-test('the constants that the contract exports are those of the documents [VAL-16]', () => {
+test('the exported constants of the contract have the specified values [VAL-16]', () => {
   expect({ ...constants }).toEqual(CONSTANTS)
 })
 
-test('a business id is Finnish or the VAT number of a country of the European Union [VAL-06]', () => {
+test('accepts Finnish business IDs and EU VAT numbers [VAL-06]', () => {
   expect(wrongIn(leaves, limitsOf('VAL-06'))).toEqual([])
 })
 
-test('a post code outside Finland has 2 to 7 letters, digits, dots and dashes [VAL-08]', () => {
+test('limits a postcode outside Finland to 2 to 7 letters, digits, dots and dashes [VAL-08]', () => {
   expect(wrongIn(leaves, limitsOf('VAL-08'))).toEqual([])
 })
 
-test('cost center and personal id of an employee have at most 50 characters, the employee number 20 [EMP-12]', () => {
+test('limits cost centre and personal identity code to 50 characters, the employee number to 20 [EMP-12]', () => {
   expect(wrongIn(leaves, limitsOf('EMP-12'))).toEqual([])
 })

@@ -27,7 +27,7 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   // The bar is 73 px high and the side menu begins under it.
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(73)
   await expect.poll(async () => (await sideMenu(page).boundingBox())?.y).toBe(73)
-  await resize(1683)
+  await resize(1684)
   await expect.poll(() => widthOfMenu()).toBe(120)
   await resize(1685)
   await expect.poll(() => widthOfMenu()).toBe(256)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every operation of the contract × every way a call can go wrong, at the request function, in fake time: one ApiError
- * (or the reply as it came), a bounded number of requests, an end. New operations join by themselves.
+ * Every operation of the contract × every way a call can fail, at the request function, in fake time. Each must end with one
+ * ApiError (or the reply) after a limited number of requests. New operations are included automatically.
  */
 import { contractData } from '@generated/contract-data'
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
@@ -14,7 +14,7 @@ import { currentSession, endSession, startSession } from '@/session/session-stor
 
 const names = Object.keys(registry) as OperationName[]
 
-/** What the API answers to every call of the operation under test. */
+/** The API's reply to every call of the operation under test. */
 type Fault = (call: Request) => Response | Promise<Response>
 
 const json = (status: number, body: unknown) =>
@@ -34,13 +34,13 @@ const later = (ms: number, answer: () => Response): Fault => {
   return () => new Promise((resolve) => setTimeout(() => resolve(answer()), ms))
 }
 
-/** They open a session, so a 401 of theirs says nothing about one. */
+/** These open a session, so their 401 is not about an existing one. */
 const OPENS_SESSION: OperationName[] = ['login', 'refreshSession', 'readImpersonation']
 const exampleBody = (name: OperationName) => Object.values(contractData[name].requestExamples)[0] ?? {}
-/** Its 401 means a wrong password (SES-23). */
+/** A 401 of these means a wrong password (SES-23). */
 const carriesPassword = (name: OperationName) =>
   Object.keys(exampleBody(name)).some((field) => field === 'password' || field === 'currentPassword')
-/** A 401 leads to a refresh, or ends the session (SES-23). */
+/** A 401 of the others triggers a refresh or ends the session (SES-23). */
 const isAboutSession = (name: OperationName) =>
   !OPENS_SESSION.includes(name) && !carriesPassword(name) && name !== 'readPaymentStatus'
 const isFile = (name: OperationName) => {
@@ -48,9 +48,9 @@ const isFile = (name: OperationName) => {
   const types = responses[String(successStatus)]?.contentTypes ?? []
   return types.length > 0 && !types.includes('application/json')
 }
-/** It answers with something, on every success. */
+/** Every success of the operation has a body. */
 const hasReply = (name: OperationName) => isFile(name) || contractData[name].repliesJson
-/** Nothing but the contract's shape is taken for its answer. */
+/** Only a reply with the contract's shape is accepted. */
 const mustFit = (name: OperationName) =>
   isFile(name) || (contractData[name].repliesJson && contractData[name].effect === 'command')
 
@@ -58,7 +58,8 @@ let fault: Fault
 let onRefresh: Fault
 let underTest: OperationName
 let sent: string[] = []
-let mismatches: string[] = []
+/** Each mismatch is reported once, so an operation's may have come in another of its tests. */
+const mismatches = new Set<string>()
 let stop: () => void
 
 const pathOf = (name: OperationName) => registry[name].path.replaceAll(/\{\w+\}/g, 'x-1')
@@ -66,7 +67,7 @@ const isRefresh = (call: Request) =>
   underTest !== 'refreshSession' && new URL(call.url).pathname === '/api/login/refresh'
 
 beforeAll(async () => {
-  // An import under way does not obey fake time.
+  // An import() in flight does not follow fake time, so load these first.
   await Promise.all([
     import('@/api/received-file'),
     import('@/api/reply-shape'),
@@ -82,7 +83,7 @@ beforeAll(async () => {
   })
   configureRequest({
     baseUrl: 'http://portal.test',
-    onContractMismatch: ({ operation }) => mismatches.push(operation),
+    onContractMismatch: ({ operation }) => mismatches.add(operation),
   })
   stop = installSession()
 })
@@ -93,7 +94,6 @@ afterAll(() => {
 })
 beforeEach(() => {
   sent = []
-  mismatches = []
   fault = never
   onRefresh = () => json(200, { accessToken: 'a2', tokenType: 'Bearer', expiresIn: 3600, refreshToken: 'r2' })
   startSession(
@@ -110,17 +110,17 @@ beforeEach(() => {
 })
 afterEach(async () => {
   endSession('logged-out')
-  // A refresh that rests after a failure would change the next test.
+  // After a failed refresh the next one is delayed, which would affect the next test.
   await vi.advanceTimersByTimeAsync(10_000)
 })
 
 type Outcome = { error: unknown } | { value: unknown }
 
-/** No call may take longer than this (ms of fake time): three retries, or a timeout after a refresh. */
+/** Upper bound of a call in ms of fake time: three retries, or a timeout after a refresh. */
 const TIMEOUT_MS = 45_000
 const STEP_MS = 500
 
-/** Calls the operation and lets time pass until it settles. @throws Error when it hangs. */
+/** Calls the operation and advances time until it settles. @throws Error if it does not */
 async function outcomeOf(name: OperationName): Promise<Outcome> {
   underTest = name
   const { method, hasBody } = contractData[name]
@@ -151,7 +151,7 @@ async function failureOf(name: OperationName): Promise<ApiError> {
   const outcome = await outcomeOf(name)
   if (!('error' in outcome)) throw new Error(`${name} succeeded`)
   expect(outcome.error).toBeInstanceOf(ApiError)
-  // Just proved.
+  // The line above has checked that it failed.
   const error = outcome.error as ApiError
   expect(error.operation).toBe(name)
   return error
@@ -160,7 +160,7 @@ async function failureOf(name: OperationName): Promise<ApiError> {
 const calls = () => sent.filter((line) => line !== 'POST /api/login/refresh' || underTest === 'refreshSession').length
 const refreshes = () => sent.length - calls()
 
-test('the matrix holds every operation of the contract', () => {
+test('the matrix contains every operation of the contract', () => {
   expect(names.length).toBeGreaterThan(80)
   expect(names.toSorted()).toEqual(Object.keys(contractData).toSorted())
 })
@@ -181,7 +181,7 @@ describe.each(names)('%s', (name) => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(6000)
   })
 
-  test('401 refreshes once at most and ends the session only where it is about the session [SES-23]', async () => {
+  test('401 refreshes at most once and ends the session only if it is about the session [SES-23]', async () => {
     fault = () => refusal(401, 'unauthorized')
     const error = await failureOf(name)
     expect([error.kind, error.status]).toEqual(['http', 401])
@@ -198,18 +198,18 @@ describe.each(names)('%s', (name) => {
     expect(currentSession() === undefined).toBe(isAboutSession(name))
   })
 
-  test('401 whose refresh gets no answer ends, and leaves the session', async () => {
+  test('401 whose refresh gets no reply fails, and keeps the session', async () => {
     fault = () => refusal(401, 'unauthorized')
     onRefresh = never
     const outcome = await outcomeOf(name)
     expect('error' in outcome && outcome.error instanceof ApiError).toBe(true)
     expect([calls(), refreshes()]).toEqual(isAboutSession(name) ? [1, 1] : [1, 0])
     expect(currentSession()).toBeDefined()
-    // The refresh itself still has to end before the next test.
+    // Let the refresh time out before the next test.
     await vi.advanceTimersByTimeAsync(40_000)
   })
 
-  test('403 is one error after one request and leaves the session', async () => {
+  test('403 is one error after one request and keeps the session', async () => {
     fault = () => refusal(403, 'forbidden')
     const error = await failureOf(name)
     expect([error.kind, error.status, calls(), refreshes()]).toEqual(['http', 403, 1, 0])
@@ -246,28 +246,28 @@ describe.each(names)('%s', (name) => {
     } else expect(await outcomeOf(name)).toEqual({ value: undefined })
   })
 
-  test('a reply of another shape is reported; a read hands it on, a command does not know its outcome [CTR-04]', async () => {
+  test('a reply of another shape is reported; a read returns it, a command has an unknown outcome [CTR-04]', async () => {
     const reply = { unexpected: ['one'] }
     fault = () => json(200, reply)
     if (mustFit(name)) {
       const error = await failureOf(name)
-      // A read acts on nothing, whatever it answers.
+      // A read changes nothing, whatever it returns.
       const mayHaveActed = registry[name].effect === 'command'
       expect([error.kind, error.status, error.outcomeUnknown]).toEqual(['malformed', 200, mayHaveActed])
     } else expect(await outcomeOf(name)).toEqual({ value: reply })
     expect(calls()).toBe(1)
-    // Nothing is required of these replies, so this one fits them.
+    // All fields of these replies are optional, so this one is valid.
     const fitsAnything = ['updateBenefitGroup', 'validateEmail', 'checkPersonalId'].includes(name)
-    if (contractData[name].repliesJson && !fitsAnything) expect(new Set(mismatches)).toEqual(new Set([name]))
+    if (contractData[name].repliesJson && !fitsAnything) expect(mismatches).toContain(name)
   })
 
-  test.each(['[]', '"ok"', '{}'])('%s is no reply of a command that has one', async (body) => {
+  test.each(['[]', '"ok"', '{}'])('%s is malformed for a command with a reply', async (body) => {
     fault = () => new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } })
     if (mustFit(name)) expect((await failureOf(name)).kind).toBe('malformed')
     else expect(await outcomeOf(name)).toEqual({ value: JSON.parse(body) as unknown })
   })
 
-  test('429 with a short wait is sent again after it, with a long one it says how long', async () => {
+  test('429 is retried after a short Retry-After, and reports a long one', async () => {
     fault = () => limited('4')
     const started = Date.now()
     const error = await failureOf(name)
@@ -278,13 +278,13 @@ describe.each(names)('%s', (name) => {
     expect([(await failureOf(name)).retryAfterS, calls()]).toEqual([40, 1])
   })
 
-  test('429 of a proxy, in HTML and without a wait, is the same error after one request', async () => {
+  test('429 of a proxy, in HTML without Retry-After, is the same error after one request', async () => {
     fault = () => new Response('<html>no</html>', { status: 429, headers: { 'Content-Type': 'text/html' } })
     const error = await failureOf(name)
     expect([error.status, error.codes, error.outcomeUnknown, calls()]).toEqual([429, ['too_many_requests'], false, 1])
   })
 
-  test('an address that is another call is never sent', async () => {
+  test('a path that matches another operation is never sent', async () => {
     const { method } = contractData[name]
     const evil = [
       '..',
@@ -314,7 +314,7 @@ describe.each(names)('%s', (name) => {
     expect(sent).toEqual([])
   })
 
-  test('no answer is a timeout after 30 s', async () => {
+  test('no reply is a timeout after 30 s', async () => {
     const started = Date.now()
     const error = await failureOf(name)
     expect([error.kind, error.status, calls()]).toEqual(['timeout', 0, 1])
@@ -328,21 +328,21 @@ describe.each(names)('%s', (name) => {
     expect([error.kind, error.status, calls()]).toEqual(['network', 0, 1])
   })
 
-  test('10 s are not too slow', async () => {
+  test('a reply after 10 s is accepted', async () => {
     fault = later(10_000, () => refusal(503, 'service_unavailable'))
     const error = await failureOf(name)
     expect([error.kind, error.status, calls()]).toEqual(['http', 503, 1])
   })
 
-  test('an answer after the session has ended is dropped [SES-14]', async () => {
+  test('a reply after the session has ended is dropped [SES-14]', async () => {
     fault = later(1000, () => json(200, { unexpected: true }))
     setTimeout(() => endSession('logged-out'), 500)
     const error = await failureOf(name)
-    // What opens a session is of none; it is read, and departs from the contract.
+    // Calls that open a session belong to none; their reply is read and breaks the contract.
     expect([error.kind, calls()]).toEqual([OPENS_SESSION.includes(name) ? 'malformed' : 'superseded', 1])
   })
 
-  test('a session that ends between two retries ends them [SES-14]', async () => {
+  test('the end of the session ends retries [SES-14]', async () => {
     fault = () => refusal(503, 'service_unavailable', true)
     setTimeout(() => endSession('logged-out'), 1000)
     const error = await failureOf(name)
@@ -350,7 +350,7 @@ describe.each(names)('%s', (name) => {
     expect([error.kind, calls()]).toEqual(OPENS_SESSION.includes(name) ? ['http', 4] : [ends, 1])
   })
 
-  test('without a session it is sent only when it is public [SES-21]', async () => {
+  test('without a session only public operations are sent [SES-21]', async () => {
     endSession('logged-out')
     fault = () => refusal(500, 'internal_error')
     const error = await failureOf(name)

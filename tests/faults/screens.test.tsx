@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every screen × the calls that it makes × the ways to fail, in the whole portal: a heading and a way on, whatever fails.
- * New routes join by themselves (tests/pages.ts). In a browser `npm run faults` plays all of it, the gate a few.
+ * Every screen × its calls × the ways to fail, in the whole portal: a heading and a link or button must remain. New routes are
+ * included automatically (tests/pages.ts). `npm run faults` plays all of it in a browser, the gate a sample.
  */
 import { isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -14,10 +14,10 @@ usePortal({ mayDepart: true })
 
 const KINDS = ['500:internal_error', 'html', 'malformed', 'wrong-shape', 'offline']
 
-/** What an error place caught: the fault itself, or what could not be done with a reply of another shape. */
+/** Errors caught by an error boundary: the fault itself, or an exception on a reply of another shape. */
 const CAUGHT = /^(ApiError|RangeError|TypeError): |Error in route match/
 
-/** The screen has its heading, and nothing is being read any more. */
+/** The screen has its heading and is not loading. */
 const settled = () =>
   waitFor(
     () => {
@@ -32,7 +32,7 @@ const wayOn = () =>
   [...document.querySelectorAll('main a, main button, dialog a, dialog button')].find((way) => !isInaccessible(way))
 
 for (const [index, [path, persona]] of SCREENS.entries()) {
-  test(`${path} of ${persona} keeps a heading and a way on whatever fails`, async () => {
+  test(`${path} of ${persona} keeps a heading and a link or button whatever fails`, async () => {
     allowConsole(CAUGHT)
     await openPortal(path, persona)
     await settled()

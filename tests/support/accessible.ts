@@ -1,17 +1,17 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** What only a page that is drawn can tell: the browser's tests ask axe about colours and sizes too. */
+/** Rules that need a rendered page; browser tests check them. */
 const OF_PIXELS = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } }
 
-/** A browser takes the page under a modal layer out of reach, and with it its landmarks. */
+/** Rules about landmarks: a browser makes the page under a modal inert, jsdom does not. */
 const OF_WHOLE_PAGES = {
   'landmark-no-duplicate-banner': { enabled: false },
   'landmark-no-duplicate-contentinfo': { enabled: false },
   'landmark-unique': { enabled: false },
 }
 
-/** axe finds nothing in the page as it is, or in a layer that lies over it. */
+/** axe finds no violations in the page, or in a layer on top of it. */
 export async function expectAccessible(layer?: Element): Promise<void> {
   const rules = { ...OF_PIXELS, ...(layer && OF_WHOLE_PAGES) }
   const { violations } = await axe.run(layer ?? document, { resultTypes: ['violations'], rules })

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { configureAuth, configureRequest } from '@/api/auth-port'
 import type { Client } from '../../mocks/backend/test-client.ts'
 
-/** Calls of the portal's own functions are those of somebody who is logged in, and get these answers. */
+/** Answers the portal's calls, as those of a logged-in user. */
 export function answerCalls(answer: (request: Request) => Promise<Response>): void {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(input instanceof Request ? input : new Request(input, init)),
@@ -17,7 +17,7 @@ export function answerCalls(answer: (request: Request) => Promise<Response>): vo
   })
 }
 
-/** The same, answered by a fake API; only calls that read. */
+/** Answers the portal's calls by a fake API; only for reads. */
 export const answerBy = (client: Client): void =>
   answerCalls(async (request) => {
     const { pathname, search } = new URL(request.url)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { featureFlags } from '../../mocks/content/feature-flags.ts'
 import { onTheWay } from './portal-test-bed'
 
-/** Within usePortal(): reCAPTCHA is asked, as where it is on, and its tokens tell what for. */
+/** Within usePortal(): turns reCAPTCHA on; its tokens contain the action. */
 export function useReCaptcha(): void {
   beforeEach(() => {
     onTheWay['GET /content/feature-flags.json'] = () =>
@@ -11,7 +11,7 @@ export function useReCaptcha(): void {
       ready: (then) => then(),
       execute: (_key, { action }) => Promise.resolve(`token of ${action}`),
     }
-    // jsdom loads no scripts.
+    // jsdom does not load scripts.
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('load')))
     })

@@ -10,19 +10,19 @@ import { render, settle } from './mount-in-test'
 type SentConfig = Parameters<typeof request>[0]
 type Answer = (config: SentConfig) => unknown
 
-/** What each operation answers in a test; a function that throws is a failed call. */
+/** The reply of each operation in a test; a function that throws is a failed call. */
 export let answers: Partial<Record<OperationName, Answer>> = {}
-/** The calls so far, by operation, with what was sent. */
+/** The calls so far, with operation and data. */
 export let calls: { operation: OperationName; data: unknown; params: unknown }[] = []
 export const callsOf = (name: OperationName) => calls.filter(({ operation }) => operation === name)
 
-/** What is answered from now on; no call has been made yet. */
+/** Sets the replies and clears the recorded calls. */
 export function answerWith(given: typeof answers): void {
   answers = given
   calls = []
 }
 
-/** In the place of `@/api/request` (answers-in-place). */
+/** Replaces `@/api/request` (answers-in-place). */
 export const requestModule = {
   request: async (config: SentConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
     const [data, params]: unknown[] = [config.data, config.params]
@@ -34,7 +34,7 @@ export const requestModule = {
   },
 }
 
-/** The answer was lost: nobody knows whether the command was carried out. */
+/** A lost reply: the outcome of the command is unknown. */
 export const lost = (operation: OperationName) => new ApiError({ kind: 'network', operation })
 
 export const refused = (operation: OperationName, status: number, code: string, fieldName?: string) =>
@@ -45,12 +45,12 @@ export const refused = (operation: OperationName, status: number, code: string, 
     items: [{ code, message: '', severity: 'Error', ...(fieldName !== undefined && { fieldName }) }],
   })
 
-/** Where a part stands, for parts that read the address of their route. */
+/** The route of a component that reads the URL. */
 interface Place {
   /** The path of its route. */
   at: string
   search?: string
-  /** Other paths that exist, which show themselves. */
+  /** Other existing paths; their pages show the path. */
   others?: readonly string[]
 }
 
@@ -63,7 +63,7 @@ function treeOf(component: () => ReactNode, place: Place | undefined) {
   return root.addChildren([route(place.at, component), ...others])
 }
 
-/** Draws a part of the portal over these answers, with a router around it; `load` is what the route's loader reads. */
+/** Renders a component over these replies, with a router around it; `load` is the route's loader. */
 export async function openPart(
   node: ReactNode,
   given: typeof answers,

@@ -5,14 +5,14 @@ import { configureSession } from '@/session/app-port'
 import { endSession, startSession } from '@/session/session-store'
 
 /**
- * Files share a window and the portal's modules. Nothing of the last one is left: a portal that it wired to the session
- * would follow the sessions of this one.
+ * Test files share a window and the portal's modules. This removes the wiring of the previous file's portal, which would
+ * otherwise react to the sessions of this file.
  */
 configureSession({})
-// Tables of tests are made of texts before any test begins.
+// Tables of test cases call messages before any test begins.
 setCurrentLocale('fi')
 closeAllNotifications()
-// A file may have read another configuration than that of the build.
+// The previous file may have fetched another configuration.
 const { fetch } = globalThis
 globalThis.fetch = () => Promise.resolve(Response.json(__BUILD_CONFIG__))
 await loadRuntimeConfig()
@@ -23,7 +23,7 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  // A session that ended on the last page of a file is never shown to have ended: the end of another one is.
+  // Opening and ending a session clears the notice of a session that ended in the previous file.
   const nobody = { accessToken: 'nobody', tokenType: 'Bearer', expiresIn: 60, roles: [], isUserImpersonate: false }
   startSession(nobody, { keep: false, owner: 'nobody' })
   endSession('elsewhere')

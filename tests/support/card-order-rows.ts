@@ -1,10 +1,10 @@
 import { personalId } from '../../mocks/seed/identifiers.ts'
 
-/** A personal id, another for each number below 100. */
+/** A valid personal identity code, unique for each number below 100. */
 export const idOf = (at: number) =>
   personalId({ day: 1 + (at % 27), month: 1 + (at % 12), year: 1970 + (at % 30) }, 900 + (at % 100))
 
-/** New employees as a spreadsheet copies them, with a heading. */
+/** New employees as rows copied from a spreadsheet, with a heading. */
 export const rowsOf = (count: number) =>
   [
     ['Sukunimi', 'Etunimi', 'Sähköpostiosoite', 'Henkilötunnus', 'Työsuhde', 'Etujen alkupäivä'].join('\t'),

@@ -1,7 +1,7 @@
 import type { Company, Contact, Notices, UserDetails } from '@generated/api/model'
 import type { answers } from './answers-test-bed'
 
-/** Who is logged in. */
+/** The logged-in user's contact. */
 export const AINO: Contact = {
   firstName: 'Aino',
   lastName: 'Virtanen',
@@ -75,7 +75,7 @@ export const NOTICES: Notices = {
   benefitInfo: { massage: links, wellbeing: links },
 }
 
-/** What a company's page reads. */
+/** The replies for a company's page. */
 export const companyAnswers = (contacts: readonly Contact[] = [AINO, LIISA, AKE]): typeof answers => ({
   readCompany: () => COMPANY,
   listContacts: () => contacts,

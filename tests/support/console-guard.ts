@@ -7,8 +7,8 @@ const note = (...words: unknown[]) => noteConsole(stripVTControlCharacters(forma
 console.error = note
 console.warn = note
 
-// Warnings of Node.js, such as a timer beyond 24 days, which fires at once. TanStack Form throttles what it tells its
-// devtools, once for all files of a worker: its timer is that long when one file's clock is behind the last file's.
+// Warnings of Node.js, such as a timer beyond 24 days, which fires at once. TanStack Form throttles events to its devtools
+// across all files of a worker: its timer gets that long if a file's fake clock is behind the previous file's.
 const noteWarning = ({ name, message, stack }: Error) => {
   if (!stack?.includes('/@tanstack/pacer-lite/')) noteConsole(`${name}: ${message}`)
 }
@@ -16,5 +16,5 @@ beforeAll(() => void process.on('warning', noteWarning))
 afterAll(() => void process.off('warning', noteWarning))
 
 afterEach(judgeConsole)
-// Hooks of the file write outside of a test.
+// Hooks of a file write outside its tests.
 afterAll(judgeConsole)

@@ -4,15 +4,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { fill } from './portal-test-bed'
 
-// How the tests of deposits find their way through the page, in the language of the moment.
+// Steps of deposit tests through the page, in the current language.
 
 const amountLabel = () => new RegExp(`^${m.deposit_amount()}`)
 export const amount = () => screen.getByLabelText<HTMLInputElement>(amountLabel())
-/** A payment that is tried again says its amount, and asks for none. */
+/** The amount field; absent when a payment is retried, because the amount is fixed then. */
 export const queryAmount = () => screen.queryByLabelText(amountLabel())
 export const typeAmount = (user: UserEvent, sum: string) => fill(user, amount(), sum)
 
-/** The button of the question that makes the payment. */
+/** The button in the confirmation that makes the payment. */
 export async function confirmation(press: string = m.deposit_confirm_provider()) {
   const question = within(await screen.findByRole('dialog', { name: m.deposit_confirm_title() }))
   const button = question.getByRole('button', { name: press })
@@ -20,13 +20,13 @@ export async function confirmation(press: string = m.deposit_confirm_provider())
   return button
 }
 
-/** From the typed amount to the question whose press makes the payment. @returns its button */
+/** From the typed amount to the confirmation. @returns the button that makes the payment */
 export async function askToPay(user: UserEvent, method: string, press?: string) {
   await user.click(await screen.findByRole('radio', { name: method }))
   await user.click(screen.getByRole('button', { name: new RegExp(`^${m.deposit_submit_sum({ sum: '\\d' })}`) }))
   return confirmation(press)
 }
 
-/** From the typed amount to the hand-off, or to what stands in its place. */
+/** From the typed amount to the provider, or to the page shown instead. */
 export const payBy = async (user: UserEvent, method: string, press?: string) =>
   user.click(await askToPay(user, method, press))

@@ -7,7 +7,7 @@ import { rows } from './table-rows'
 
 export { rows }
 
-/** The list of employees as it stands on the screen, for tests over the whole portal. */
+/** Helpers for the list of employees in tests of the whole portal. */
 const findRow = (name: string) => rows().find((row) => plain(row).includes(name))
 export function rowOf(name: string): HTMLElement {
   const row = findRow(name)
@@ -30,27 +30,31 @@ export async function openEmployees(username = 'aino.virtanen', path = '/benefic
   return opened
 }
 
+/** Its content comes a moment after its frame. */
+const slideOutAppears = () =>
+  waitFor(() => expect(topDialog().element.querySelector('[data-slot=skeleton]')).toBeNull())
+
 /** Opens the slide-out of an employee in the list. */
 export async function openEmployee(user: UserEvent, name: string) {
   await rowAppears(name)
   await user.click(opener(name))
-  await screen.findByRole('dialog')
+  await slideOutAppears()
 }
 
 export async function chooseFromMenu(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Toiminnot: ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
-  await screen.findByRole('dialog')
+  await slideOutAppears()
 }
 
 export async function openAdd(user: UserEvent) {
   await user.click(await within(screen.getByRole('main')).findByRole('button', { name: m.employees_add() }))
   await screen.findByRole('dialog')
-  // Its form comes a moment after its frame.
+  // The form loads after its frame.
   await waitFor(() => topDialog().getByRole('form'))
 }
 
-/** DD.MM.YYYY so many days from today in Helsinki. */
+/** DD.MM.YYYY of the day `offset` days from today in Helsinki. */
 export function day(offset: number): string {
   const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
   return iso.split('-').reverse().join('.')
@@ -67,7 +71,7 @@ const NEW_EMPLOYEE = {
 /** Fills the form of a new employee. */
 export async function fillNew(user: UserEvent, values: Record<string, string> = {}) {
   for (const [label, text] of Object.entries({ ...NEW_EMPLOYEE, ...values })) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a user does
     await fill(user, topDialog().getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLElement, text)
   }
   await user.click(radio(m.employees_type_full_time()))

@@ -39,7 +39,7 @@ export const activeBenefit = (type: BenefitType, status: Benefit['status'] = 'Ac
   status,
 })
 
-/** A company with these employees, lunch and recreational. */
+/** The replies of a company with these employees, with lunch and recreational. */
 export const companyOf = (employees: readonly Employee[]): typeof answers => ({
   listEmployees: () => ({ beneficiaries: employees.map(listItem) }),
   readEmployee: ({ url }) => employees.find(({ personId }) => url?.endsWith(personId)),

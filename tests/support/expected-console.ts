@@ -2,23 +2,23 @@ let written: string[] = []
 let allowed: RegExp[] = []
 let expected: RegExp[] = []
 
-/** Records what was written to the console; the guard judges it after the test. */
+/** Records console output; the guard checks it after the test. */
 export const noteConsole = (text: string): void => void written.push(text)
 
-/** The test may make the code write these warnings and errors. */
+/** Allows these warnings and errors in this test. */
 export function allowConsole(...patterns: RegExp[]): void {
   allowed.push(...patterns)
 }
 
-/** The test makes the code write these warnings and errors; one that is not written fails the test. */
+/** Requires these warnings and errors in this test; a missing one fails it. */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns)
 }
 
-/** The test opens a page that cannot be read: the router and React report the error that the error page shows. */
+/** For a test that opens a failing page: router and React log the error that the error page shows. */
 export const expectRouteError = (error: RegExp): void => expectConsole(/Error in route match/, error)
 
-/** Throws what was written unexpectedly, or expected in vain, since the last call. */
+/** Throws if there was unexpected output, or expected output is missing, since the last call. */
 export function judgeConsole(): void {
   const [texts, patterns, others] = [written, expected, allowed]
   written = []

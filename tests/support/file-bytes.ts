@@ -1,4 +1,4 @@
-/** What a file holds; jsdom's own have no arrayBuffer(). */
+/** The content of a file; jsdom's files have no arrayBuffer(). */
 export const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((done, fail) => {
     const reader = new FileReader()

@@ -1,6 +1,6 @@
 import type { EmployeeListItem, TopUpBeneficiary } from '@generated/api/model'
 
-/** An employee of a top-up list for tests; cents left, and the type. */
+/** An employee of a load's list; available cents, and the type. */
 export const employee = (
   id: string,
   availableToTopUpAmount: number,
@@ -19,7 +19,7 @@ export const employee = (
   benefitGroupSettings: { groupId: 'g-1', maxAmountPerPeriod: 1300, fundsLoadingType: 'direct_load' },
 })
 
-/** An employee of the company's list for tests. */
+/** An employee of the company's list. */
 export const colleague = (personId: string, benefitTypes: EmployeeListItem['benefitTypes']): EmployeeListItem => ({
   personId,
   firstName: 'Etu',

@@ -1,4 +1,4 @@
 import { loadEngine } from '@/api/send'
 
-// Loaded with the first call of the portal; loaded before it here: an import under way does not obey fake time.
+// Preloads axios, which the portal imports at its first call: an import() in flight does not follow fake time.
 await loadEngine()

@@ -5,19 +5,19 @@ import { expect } from 'vitest'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { fill, plain } from './portal-test-bed'
 
-// How tests find their way in and out of the portal, in the language of the moment.
+// Steps of tests through login and logout, in the current language.
 
 export const usernameField = () => screen.findByLabelText<HTMLInputElement>(m.login_username())
 export const passwordField = () => screen.getByLabelText<HTMLInputElement>(m.login_password(), { selector: 'input' })
 export const loginButton = () => within(screen.getByRole('main')).getByRole('button', { name: m.login_submit() })
 
-/** On the login page as it is. */
+/** Fills the open login page. */
 export async function fillLogin(user: UserEvent, username: string, password = PASSWORD) {
   await fill(user, await usernameField(), username)
   await fill(user, passwordField(), password)
 }
 
-/** On the login page as it is, for this tab or for all. */
+/** Logs in on the open login page, for this tab or for all. */
 export async function logInAs(user: UserEvent, username: string, { keep = false } = {}) {
   await fillLogin(user, username)
   if (keep) await user.click(screen.getByRole('checkbox', { name: m.login_keep() }))
@@ -25,7 +25,7 @@ export async function logInAs(user: UserEvent, username: string, { keep = false 
   await accountMenu()
 }
 
-/** The opener of the account menu, which everybody who is logged in has. */
+/** The button that opens the account menu of a logged-in user. */
 export const accountMenu = () => screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) })
 export const queryAccountMenu = () => screen.queryByRole('button', { name: new RegExp(`^${m.account_menu()}`) })
 
@@ -39,12 +39,12 @@ export async function logOut(user: UserEvent) {
   await at('/login')
 }
 
-/** The page has arrived at this address, without its query unless that is asked about. */
+/** Waits for this path; compares the query only if it is given. */
 export const at = (address: string) =>
   waitFor(() => expect(location.pathname + (address.includes('?') ? location.search : '')).toBe(address))
 
 export const toasts = (): string[] => [...document.querySelectorAll('[data-slot=toast]')].map((toast) => plain(toast))
-/** There is one notification, and this is what it says after its level. */
+/** Waits until there is exactly one notification, with this text after its level. */
 export const onlyToast = (text: string) =>
   waitFor(() => expect(toasts()).toEqual([expect.stringContaining(plain(text))]))
 

@@ -6,13 +6,13 @@ import { setCurrentLocale } from '@/language/locale'
 
 let root: Root
 let place: HTMLElement
-/** The whole page: modals stand at the end of it, beside what draws them. */
+/** The body: modals are portalled to its end. */
 export let host: HTMLElement
 
 /** Gives each test of the file a fresh page in Finnish. */
 export function useFreshPage(): void {
   beforeEach(() => {
-    // jsdom has no popovers and modals.
+    // jsdom has neither popovers nor modals.
     HTMLElement.prototype.showPopover = function showPopover() {
       if (!this.isConnected) throw new DOMException('it is not in the page', 'InvalidStateError')
     }
@@ -66,15 +66,15 @@ export function type(name: string, text: string): void {
 /** Moves focus away from a field. */
 export const leave = (name: string): void => act(() => input(name).blur())
 
-/** Runs something and all that follows from it, within `ms` when that is more than a few tasks. */
+/** Runs an action and its consequences for a few tasks, or for `ms`. */
 export async function settle(action: () => unknown = () => undefined, ms = 0): Promise<void> {
   await act(async () => {
     action()
     await new Promise((done) => setTimeout(done, ms))
-    // Submitting takes a few tasks: validation awaits.
+    // Submitting takes a few tasks, because validation is asynchronous.
     for (let task = 0; task < 5; task += 1) {
       await new Promise((done) => setTimeout(done))
-      // What is late in jitter mode, and what follows from it.
+      // In jitter mode, wait for delayed results too.
       if (globalThis.jitter?.isBusy()) task = -1
     }
   })

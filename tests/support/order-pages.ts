@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { rowsOf } from './card-order-rows'
 import { plain } from './portal-test-bed'
 
-// How the tests of orders find their way through the pages, in the language of the moment.
+// Steps of order tests through the pages, in the current language.
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -14,19 +14,19 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 export const onPage = () => plain(screen.getByRole('main'))
 export const summary = () => plain(screen.getByRole('heading', { name: m.vouchers_summary() }).closest('section'))
 
-/** The button of a step, and the page that it leads to. */
+/** Clicks a step's button and waits for the next page. */
 export async function goOn(user: UserEvent, to: string) {
   await user.click(button(m.wizard_next()))
   await heading(to)
 }
 
-/** What an order asks to be accepted or checked before it is paid. */
+/** Ticks everything that an order requires before payment. */
 export async function acceptAll(user: UserEvent) {
   const asked = screen.getAllByRole('checkbox').filter((box) => box.getAttribute('aria-required') === 'true')
   for (const box of asked) await user.click(box)
 }
 
-/** From the start of a voucher order to its payment; 50 of them, to where the company has them sent. */
+/** From the start of a voucher order to its payment: 50 vouchers to the company's saved address. */
 export async function toVoucherPayment(user: UserEvent) {
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
   await goOn(user, m.vouchers_step_delivery())
@@ -34,7 +34,7 @@ export async function toVoucherPayment(user: UserEvent) {
   await screen.findByRole('button', { name: 'Nordea' })
 }
 
-/** From the start of a card order to the company, with these benefits. */
+/** From the start of a card order to the company step, with these benefits. */
 export async function toCardCompany(user: UserEvent, benefits: readonly RegExp[]) {
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
   for (const name of benefits) await user.click(tick(name))
@@ -46,7 +46,7 @@ export async function toCardEmployees(user: UserEvent, benefits: readonly RegExp
   await goOn(user, m.cards_step_employees())
 }
 
-/** Takes rows of a spreadsheet into the order. */
+/** Pastes rows of a spreadsheet into the order. */
 export async function bringEmployees(user: UserEvent, rows: string) {
   await user.click(button(m.cards_employees_import()))
   await user.click(await screen.findByLabelText(m.employees_import_paste()))
@@ -55,7 +55,7 @@ export async function bringEmployees(user: UserEvent, rows: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** From the start of a card order to its payment: lunch of 13,00 € a day for so many. */
+/** From the start of a card order to its payment: lunch of 13,00 € a day for `count` employees. */
 export async function toCardPayment(user: UserEvent, count = 2) {
   await toCardEmployees(user)
   await bringEmployees(user, rowsOf(count))

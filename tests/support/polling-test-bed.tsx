@@ -9,22 +9,22 @@ import './loaded-engine'
 type Question = { answer: (reply: unknown) => void; fail: () => void }
 
 let root: Root | undefined
-/** What the page shows. */
+/** The element that contains the page. */
 export let host: HTMLElement = document.createElement('div')
 export let client = makeQueryClient()
-/** The reads that wait for their answer. */
+/** Reads without a reply so far. */
 export let questions: Question[] = []
-/** How many reads have begun. */
+/** Number of reads so far. */
 export let asked = 0
 
-/** A read that waits until the test answers it. */
+/** A read that stays pending until the test answers it. */
 export const read = (): Promise<unknown> =>
   new Promise((answer, refuse) => {
     asked += 1
     questions.push({ answer, fail: () => refuse(new Error('no answer')) })
   })
 
-/** Opens a page of its own, in a visible tab unless it says so. */
+/** Opens a page, by default in a visible tab. */
 export async function open(node: ReactNode, { isHidden = false } = {}): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
   questions = []
@@ -41,7 +41,7 @@ export async function open(node: ReactNode, { isHidden = false } = {}): Promise<
   )
 }
 
-/** Leaves the page, and forgets what it read. */
+/** Leaves the page and clears its cache. */
 export function leave(): void {
   act(() => root?.unmount())
   host.remove()
@@ -62,7 +62,7 @@ export function usePollingPage(): void {
   })
 }
 
-/** Time passes, second by second, so that React follows. */
+/** Advances time second by second, so that React can update. */
 export async function pass(seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 1) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1) * 1000))
@@ -78,7 +78,7 @@ export async function show(isShown: boolean): Promise<void> {
   })
 }
 
-/** Answers the oldest read; an Error fails it. */
+/** Answers the oldest read; an Error rejects it. */
 export async function answer(reply: unknown): Promise<void> {
   const question = questions.shift()
   await act(async () => {

@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
 import { makeQueryClient } from '@/api/query-client'
-// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+// Preloaded: the portal imports it at the first server error, and no test should wait for a file.
 import '@/forms/errors/apply-server-errors'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress, setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
@@ -15,7 +15,7 @@ import { logIn } from '@/session/login'
 import { endSession, followStorage, startSession } from '@/session/session-store'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
-// As that one: loaded with the first menu that opens.
+// Preloaded: the portal imports it when the first menu opens.
 import '@/ui/action-menu-popup'
 import type { OperationName } from '../../generated/registry.ts'
 import { applySettings } from '../../mocks/control/apply-settings.ts'
@@ -25,7 +25,7 @@ import { readUrlSettings } from '../../mocks/panel/panel-url.ts'
 import { settle, useFreshPage } from './mount-in-test'
 import './loaded-engine'
 
-// A busy machine draws whole pages more slowly than the parts of one.
+// On a busy machine whole pages render more slowly than single components.
 configure({ asyncUtilTimeout: 10_000 })
 
 type Api = ReturnType<typeof makeTestApi>
@@ -35,11 +35,11 @@ type Answer = (
   pass: (instead?: Request) => Promise<Response | undefined>,
 ) => Promise<Response | undefined>
 
-/** The fake API of the test, seeded for this moment. */
+/** The fake API of the test, seeded for the test's time. */
 export let api: Api
-/** The calls that reached it, by method and path. */
+/** The calls so far, with method and path. */
 export let sent: Request[] = []
-/** What happens to calls instead of their answer, by `METHOD /path`; a lost answer: `async (_, pass) => { await pass(); throw new TypeError() }`. */
+/** Replaces the reply of calls by `METHOD /path`; a lost reply: `async (_, pass) => { await pass(); throw new TypeError() }`. */
 export let onTheWay: Record<string, Answer> = {}
 let onAllWays: Answer | undefined
 /** What happens to every call of this test that `onTheWay` does not name. */
@@ -47,29 +47,29 @@ export function answerAll(answer: Answer): void {
   onAllWays = answer
 }
 
-/** The names of the files that the browser was asked to save. */
+/** Names of the files that the portal has saved. */
 export let saved: string[] = []
 
 export const sentTo = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname === path)
 
-/** What a call sent. */
+/** The JSON body of a call. */
 export function sentBody<Body>(request: Request | undefined): Promise<Body> {
   if (!request) throw new Error('nothing was sent')
   return request.clone().json() as Promise<Body>
 }
 
-/** The command is carried out, and nobody hears of it. */
+/** The command runs, but its reply is lost. */
 export const lost: Answer = async (_, pass) => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
-/** The command does not get through, which looks the same. */
+/** The command does not reach the API; the portal sees the same error as for a lost reply. */
 export const neverSent: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 /**
- * The machine has no network, and the browser knows it.
- * @param command the call that does not get through, `METHOD /path`
- * @returns what brings the network back
+ * Makes the browser offline, including `navigator.onLine`.
+ * @param command the call that fails, `METHOD /path`
+ * @returns a function that brings the network back
  */
 export function goOffline(command: string): () => void {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -80,7 +80,7 @@ export function goOffline(command: string): () => void {
     dispatchEvent(new Event('online'))
   }
 }
-/** A refusal of the API's own, without the command. */
+/** A refusal by the API; the command does not run. */
 export const refused =
   (status: number, code: string, fieldName?: string, elementIndex?: number): Answer =>
   () =>
@@ -100,13 +100,13 @@ const NOBODY = {
   isUserImpersonate: false,
 }
 let stops: (() => void)[] = []
-/** Of the page that is open. */
+/** The router of the open page. */
 let shown: ReturnType<typeof makeRouter>
 
 /**
- * The whole portal over the fake API, for each test of the file; only what a browser alone can do is left out.
- * @param mayDepart replies may depart from the contract, as the faults of a test ask; otherwise one that does fails it
- * @param moment when each test plays, as of `at`; otherwise it is now
+ * Opens the whole portal over the fake API in each test of the file.
+ * @param mayDepart replies may break the contract; otherwise a reply that does fails the test
+ * @param moment the time of each test, as for `at`; by default now
  */
 export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; moment?: string } = {}): void {
   useFreshPage()
@@ -140,7 +140,7 @@ export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; 
   })
 }
 
-/** A fake API that nobody has called, and a browser that keeps nothing. */
+/** A fresh fake API and empty web storage. */
 function begin() {
   localStorage.clear()
   sessionStorage.clear()
@@ -152,11 +152,11 @@ function begin() {
 }
 
 async function close() {
-  // The page is gone before its session is, so that nothing waits for a login that nobody draws.
+  // Unmount before ending the session, so that no page navigates to a login that nobody renders.
   cleanup()
   configureSession({})
   act(() => {
-    // The login of anybody else forgets what was sent, which the module keeps beside the storage.
+    // Sent commands are also kept in memory; a login of another user clears them.
     startSession(NOBODY, { keep: false, owner: 'nobody' })
     endSession('elsewhere')
     closeAllNotifications()
@@ -165,13 +165,13 @@ async function close() {
   leavePage()
 }
 
-/** Everything from the start, as in the next test. */
+/** Resets everything, as before the next test. */
 export async function beginAnew(): Promise<void> {
   await close()
   begin()
 }
 
-/** jsdom hides popovers and has no way to show them; nothing of it is drawn, so all may be seen. */
+/** jsdom has no popovers, so they are simply shown. */
 function showPopovers() {
   HTMLElement.prototype.checkVisibility = () => true
   HTMLElement.prototype.showPopover = function showPopover() {
@@ -183,7 +183,7 @@ function showPopovers() {
   }
 }
 
-/** jsdom makes no addresses of files and saves none. */
+/** jsdom has no object URLs and no downloads, so saved files are recorded. */
 function takeFiles() {
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => undefined
@@ -195,38 +195,38 @@ function takeFiles() {
 
 const realTime = () => vi.useRealTimers()
 
-/** A Friday, of which the fake company's past is known. */
+/** A Friday for which the seeded data is known. */
 export const KNOWN_DAY = '2026-11-20T12:00:00+02:00'
 
-/** It is this moment for portal and fake API, and stays so until it is another; timers run. */
+/** Sets the time of portal and fake API, which then stands still; timers still run. */
 export function at(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 }
 
-/** What the fake API does to calls, as in an address: `createDeposit:500:internal_error`, `createDeposit!:drop`. */
+/** Sets faults of the fake API, as in a URL: `createDeposit:500:internal_error`, `createDeposit!:drop`. */
 export async function plan(...faults: string[]): Promise<void> {
   const query = new URLSearchParams(faults.map((fault) => ['mock-fault', fault]))
   const settings = readUrlSettings(new URL(`?${query}`, location.origin))
-  if (!settings || settings.refused.length > 0) throw new Error(`these say nothing: ${faults.join()}`)
+  if (!settings || settings.refused.length > 0) throw new Error(`invalid faults: ${faults.join()}`)
   await applySettings(api.database, settings)
 }
 
 const judgeReplies = (onContractMismatch: typeof failOn) =>
   configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch })
 
-/** From now on replies of this test may depart from the contract, as its faults ask. */
+/** Allows replies that break the contract in this test. */
 export const letRepliesDepart = (): void => judgeReplies(() => undefined)
 
 function failOn({ operation, path }: { operation: OperationName; path: string }) {
   throw new Error(`the reply to ${operation} departs from the contract at ${path}`)
 }
 
-/** Opens a page of the portal as somebody, or as a guest. */
+/** Opens a page of the portal as a user, or as a guest. */
 export function openPortal(path: string, username?: string) {
   return loadPage(path, null, username)
 }
 
-/** Goes to another page, as a link does. */
+/** Navigates to another page, as a link does. */
 export const goTo = (href: string): Promise<void> => act(() => shown.navigate({ href }))
 
 function leavePage() {
@@ -235,7 +235,7 @@ function leavePage() {
   stops = []
 }
 
-/** What a browser keeps of a tab when its page is gone. */
+/** State of a tab that survives its page. */
 interface Tab {
   path: string
   state: unknown
@@ -253,7 +253,7 @@ function closePage(): Tab {
   }
 }
 
-/** The next page finds its session in the storage alone: modules live on here, other than in a browser. */
+/** Makes the next page read its session from storage, because modules are not reloaded here as in a browser. */
 function forgetSession() {
   const areas = [localStorage, sessionStorage].map(
     (area) => [area, Object.entries(area) as [string, string][]] as const,
@@ -268,23 +268,22 @@ function forgetSession() {
   unplug()
 }
 
-/** The browser loads the page anew: nothing of it is left but the address, its state and what is stored. */
+/** Reloads the page: only URL, history state and storage survive. */
 export function reloadPortal() {
   const { path, state } = closePage()
   return loadPage(path, state)
 }
 
-/** The browser loads another page of the portal in this tab, as the way back from elsewhere does; as somebody else, too. */
+/** Loads another page of the portal in this tab, as a return from another site does; optionally as another user. */
 export function visitPortal(path: string, username?: string) {
   closePage()
   return loadPage(path, null, username)
 }
 
 /**
- * Another tab is looked at, and the page of this one is loaded anew once somebody comes back to it. Tabs share the API
- * and what outlives them; the rest is their own.
- * @param next a tab that was left, or the address of a new one
- * @returns the tab that is left
+ * Switches to another tab. Returning to the first one reloads its page. Tabs share the fake API and localStorage.
+ * @param next a tab that was left, or the URL of a new one
+ * @returns the tab that was left
  */
 export async function switchTab(next: Tab | string): Promise<Tab> {
   const left = closePage()
@@ -297,7 +296,7 @@ export async function switchTab(next: Tab | string): Promise<Tab> {
 
 async function loadPage(path: string, state: unknown, username?: string) {
   history.replaceState(state, '', path)
-  // As the portal's start does.
+  // The same steps as in src/main.tsx.
   leaveOddAddress()
   dropNeedlessPrefix()
   setCurrentLocale(location.pathname.startsWith('/en') ? 'en' : 'fi')
@@ -318,40 +317,40 @@ async function loadPage(path: string, state: unknown, username?: string) {
   return { router, user: userEvent.setup(), queryClient }
 }
 
-/** What a reload leaves of a page: nothing but the storage. */
+/** Unmounts the page; only storage remains. */
 export function reload({ router }: Pick<Awaited<ReturnType<typeof openPortal>>, 'router'>): void {
   dispatchEvent(new Event('pagehide'))
   cleanup()
   router.history.destroy()
 }
 
-/** Text as it is read: blanks that do not break are blanks. */
+/** Text with non-breaking spaces replaced by spaces. */
 export const plain = (from: Element | string | null): string =>
   ((typeof from === 'string' ? from : from?.textContent) ?? '').replaceAll('\u00a0', ' ')
 
-/** What is said of an element that it is described by. */
+/** The texts of the elements in aria-describedby. */
 export const description = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => plain(document.getElementById(id)))
     .join(' ')
 
-/** A text taken into a field at once, as a paste does, in place of what was there. */
+/** Replaces the value of a field by a pasted text. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.click(field)
   if (text !== '') await user.paste(text)
 }
 
-/** The layer on top, with a way to find things in it. */
+/** The top dialog, with queries inside it. */
 export function topDialog() {
   const element = screen.getAllByRole('dialog').at(-1) as HTMLElement
   return { element, ...within(element) }
 }
 
-/** The notices of the portal, as text. */
+/** The text of the notification region. */
 export function notices(): string {
   const region = document.querySelector('[data-slot=toast-region]')
-  if (!region) throw new Error('the page has no room for notices')
+  if (!region) throw new Error('the page has no notification region')
   return plain(region)
 }

@@ -1,7 +1,7 @@
 import { type Choice, decide, handOff, paymentOf } from '../../mocks/provider/outcomes.ts'
 import { api } from './portal-test-bed'
 
-/** What the payer does at the provider's; without a choice, nothing yet. @returns the way back, as an address of the portal */
+/** Plays the payer on the provider's page; without a choice, only the arrival. @returns the return path in the portal */
 export function atProvider(companyId: string, paymentId: string, choice?: Choice): Promise<string | undefined> {
   return api.database.withDb((db) => {
     const payment = paymentOf(db, companyId, paymentId)

@@ -4,7 +4,7 @@ import type { EndReason } from '@/session/app-port'
 import type { SessionReply } from '@/session/session-store'
 import './loaded-engine'
 
-/** Noon of a winter day; every test starts here. */
+/** Noon of a winter day; the time at which every test starts. */
 export const START = Date.UTC(2026, 0, 12, 10)
 
 export const reply = (over: Partial<SessionReply> = {}): SessionReply => ({
@@ -27,17 +27,17 @@ export const tokens = (n: number) =>
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** The requests that reached the network, and what answers them by path; a path without an answer is offline. */
+/** Requests that reached the network, and replies by path; a path without a reply is offline. */
 export const network: { sent: Request[]; answers: Record<string, Answer> } = { sent: [], answers: {} }
 export const REFRESH = '/api/login/refresh'
-/** The call that needs a session in these tests. */
+/** A path that needs a session. */
 export const DETAILS = '/api/user/details'
 export const HOUR = 3_600_000
 export const sentTo = (path: string) => network.sent.filter((request) => new URL(request.url).pathname === path)
-/** With what the calls of `readUserDetails` said who sent them. */
+/** The Authorization headers of the calls to `readUserDetails`. */
 export const authorizations = () => sentTo(DETAILS).map((request) => request.headers.get('Authorization'))
 
-/** Channels of several tabs in one process; `deliver` also lets a test speak as another tab. */
+/** BroadcastChannel for several tabs in one process; `say` lets a test send as another tab. */
 class FakeChannel extends EventTarget {
   hub: FakeChannel[]
   constructor(hub: FakeChannel[]) {
@@ -56,11 +56,11 @@ class FakeChannel extends EventTarget {
   }
 }
 let hub: FakeChannel[] = []
-/** Another tab's end of the channel, for messages by hand. */
+/** Another tab's end of the channel. */
 export const openTabChannel = () => new FakeChannel(hub)
 
 type Callback = (lock: unknown) => unknown
-/** Web Locks of several tabs in one process. */
+/** Web Locks for several tabs in one process. */
 export function makeLocks() {
   const tails = new Map<string, Promise<unknown>>()
   const request = async (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, run: Callback) => {
@@ -76,15 +76,15 @@ export function makeLocks() {
     tails.set(name, settled)
     return turn
   }
-  // The overloads of the browser's own, of which the session uses one.
+  // The browser's type has overloads, of which the session uses one.
   return { request } as unknown as LockManager
 }
 let locks = makeLocks()
 
-/** What browsers tell the other tabs when one of them writes to web storage. */
+/** The event that browsers fire in other tabs after a write to web storage. */
 export const storageChanges = () => window.dispatchEvent(new Event('storage'))
 
-/** A tab: its own copy of all modules, sharing storage, channel and locks with the others. */
+/** A tab: its own copies of all modules; storage, channel and locks are shared. */
 export async function openTab() {
   vi.resetModules()
   const [store, auth, port, channel, exclusive, request, users] = await Promise.all([
@@ -95,7 +95,7 @@ export async function openTab() {
     import('@/session/exclusive'),
     import('@/api/auth-port'),
     import('@generated/api/user/user'),
-    // Loaded beforehand: an import under way does not obey fake time.
+    // Preloaded: an import() in flight does not follow fake time.
     import('@/api/reply-shape'),
     import('@generated/api/session/session.zod'),
     import('@generated/api/user/user.zod'),

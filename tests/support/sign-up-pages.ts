@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { fill as fillField, sentBody, sentTo } from './portal-test-bed'
 
-// How the tests of joining find their way through the pages.
+// Steps of sign-up tests through the pages.
 
-/** Where the portal is, with query. */
+/** The current path and query. */
 export const address = (): string => location.pathname + location.search
 
-/** What the calls to a path sent. */
+/** The bodies of the calls to a path. */
 export const bodiesOf = (path: string): Promise<unknown[]> => Promise.all(sentTo('POST', path).map(sentBody))
 
 export const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
@@ -17,17 +17,17 @@ export const press = async (name: string | RegExp): Promise<void> =>
 export const follow = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('link', { name }))
 
-/** Puts a text into a field as a paste does, and leaves it. */
+/** Pastes a text into a field and leaves the field. */
 export async function fill(name: string, text: string): Promise<void> {
   await enter(await box(name), text)
 }
 
-/** The same for fields that are no text boxes, such as passwords. */
+/** The same for fields without the role textbox, such as passwords. */
 export async function fillLabelled(label: string, text: string): Promise<void> {
   await enter(await screen.findByLabelText<HTMLInputElement>(label), text)
 }
 
-/** The same for a field that was found. */
+/** The same for a given element. */
 export async function enter(input: HTMLInputElement, text: string): Promise<void> {
   await fillField(userEvent.setup(), input, text)
   await userEvent.tab()

@@ -1,9 +1,9 @@
 import * as React from 'react'
 
 /**
- * React's development build takes a stack for each element, for messages that name who made it: a quarter of the time of
- * a test of screens, whose failures say more. Without it the messages stay, without the owner's lines. A React that keeps
- * the count elsewhere is only slower.
+ * React's development build captures a stack per element to name its owner in warnings: a quarter of a screen test's time.
+ * Setting its counter to the limit turns that off; warnings only lose the owner lines. If a later React stores the counter
+ * elsewhere, tests are only slower.
  */
 const internals = (React as unknown as Record<string, object | undefined>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'

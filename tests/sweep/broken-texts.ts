@@ -1,9 +1,9 @@
 import { UNSHOWN } from './skew.ts'
 
-/** What a program shows where it has no text. */
+/** Words that appear where a program has no text to show. */
 const BROKEN = new RegExp(`\\b(null|undefined|NaN|Invalid|Infinity)\\b|\\[object |${UNSHOWN}`)
 
-/** Of an element: what is read out of it or shown for it beside its own text. */
+/** Attributes whose text is shown or read out in addition to the element's own. */
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']
 
 function textsOf(element: Element): string[] {
@@ -13,7 +13,7 @@ function textsOf(element: Element): string[] {
   return [...own, ...named, ...typed]
 }
 
-/** The texts of the page, its title and its fields that hold no text. */
+/** Broken texts in the page, its title and its fields. */
 export const brokenTexts = (): string[] =>
   [document.title, ...[...document.body.querySelectorAll('*:not(script, style)')].flatMap(textsOf)].filter((text) =>
     BROKEN.test(text),

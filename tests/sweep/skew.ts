@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../generated/contract-schemas.ts'
 import { propertiesOf, schemaFor } from '../../tools/contract-tests/schema.ts'
 import type { Kind } from './kinds.ts'
 
-/** In values that no text may show: one that no list of the contract has, and one that is not of its type. */
+/** A value that must never be shown: it is in no list of the contract, or has the wrong type. */
 export const UNSHOWN = 'Zzyzx'
 const UNLISTED_NUMBER = 987
 const LONG_LIST = 1000
@@ -10,10 +10,10 @@ const LONG_TEXT = 10_000
 
 type Fields = Record<string, unknown>
 interface Change {
-  /** A value that is neither list nor object. */
+  /** Changes a value that is neither list nor object. */
   value?: (schema: JsonSchema, value: unknown) => unknown
   list?: (items: unknown[], schema: JsonSchema) => unknown[]
-  /** The fields of an object, whose own values are changed already. */
+  /** Changes an object, after its values have been changed. */
   fields?: (schema: JsonSchema, fields: Fields) => Fields
 }
 
@@ -26,7 +26,7 @@ const isText = ({ type, format, pattern, enum: values }: JsonSchema) =>
 const isNumber = ({ type, enum: values }: JsonSchema) =>
   (type === 'integer' || type === 'number') && values === undefined
 
-/** Each copy of a row is another one: the values that name it are its own. */
+/** A copy of a row with its own ids. */
 const copyOf = (row: Fields, at: number): Fields =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -35,7 +35,7 @@ const copyOf = (row: Fields, at: number): Fields =>
     ]),
   )
 
-/** What an API may do to a reply that this portal's own contract does not, each kind alone (CTR-07). */
+/** Deviations of a reply from the contract, by kind (CTR-07). */
 const CHANGES: Record<Kind, Change> = {
   nulls: {
     fields: ({ required = [], ...schema }, fields) => ({
@@ -69,7 +69,7 @@ const CHANGES: Record<Kind, Change> = {
   'empty-lists': { list: () => [] },
   'long-lists': {
     list: (items, { maxItems }) => {
-      // A short list has one row of each kind.
+      // Only long lists are extended; a short list has one row per kind.
       if (!isObject(items[0]) || Number(maxItems) < 20) return items
       const more = Array.from({ length: LONG_LIST - items.length }, (_, at) =>
         copyOf(items[at % items.length] as Fields, at),
@@ -88,7 +88,7 @@ const CHANGES: Record<Kind, Change> = {
   },
 }
 
-/** Ids that became numbers, with what they were. */
+/** Original values of ids that became numbers. */
 const ids: string[] = []
 const FIRST_NUMBER = 770_000_001
 
@@ -97,18 +97,18 @@ function numberOf(id: string): number {
   return FIRST_NUMBER + ids.indexOf(id)
 }
 
-/** A text that is sent, with the ids that the API knows. */
+/** Replaces changed ids in a request by the original ones. */
 export const withOwnIds = (text: string): string =>
   text.replaceAll(/\b77\d{7}\b/g, (digits) => ids[Number(digits) - FIRST_NUMBER] ?? digits)
 
-/** A reply as an API of that kind has it. The schema leads through it, so a new operation joins by itself. */
+/** A reply with the deviation of a kind. The schema guides the change, so new operations are included automatically. */
 export function skewed(kind: Kind, schema: JsonSchema, reply: unknown): unknown {
   const change = CHANGES[kind]
   const at = (declared: JsonSchema, value: unknown, isInList: boolean): unknown => {
     const own = schemaFor(declared, value)
     if (Array.isArray(value)) {
       const items = value.map((item) => at((own.items ?? {}) as JsonSchema, item, true))
-      // A list in a row of a long list stays: a million values are no reply.
+      // A list inside a row of an extended list is not extended, or the reply would have a million values.
       return isInList && kind === 'long-lists' ? items : (change.list?.(items, own) ?? items)
     }
     if (!isObject(value)) return value === null ? value : (change.value?.(own, value) ?? value)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /**
- * Every screen over an API that is not quite the contract's (CTR-07): no screen is lost, no dialog opens, and no text holds
- * what is no text. New screens (tests/pages.ts) and new operations join by themselves. The gate plays each screen once,
- * each of its calls skewed in a way that the seed chooses; `npm run sweep` plays each kind alone.
+ * Every screen over an API that deviates from the contract (CTR-07): each screen renders, no dialog opens, and no text is
+ * broken. New screens (tests/pages.ts) and operations are included automatically. The gate opens each screen once, with a kind
+ * per call chosen by the seed; `npm run sweep` plays each kind separately.
  */
 import { isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -17,11 +17,11 @@ import { skewed, withOwnIds } from './skew.ts'
 
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
-/** What `npm run sweep` asks for. */
+/** Options of `npm run sweep`. */
 interface Asked {
   kinds: 'mixed' | Kind[]
   seed: number
-  /** A part of the screens' addresses. */
+  /** A part of the screens' URLs. */
   only?: string
 }
 const {
@@ -33,7 +33,7 @@ const {
   seed: commitSeed(),
 }
 
-/** The request as the fake API knows it: ids that are numbers here are its own there. */
+/** The request with the fake API's own ids instead of numbers. */
 async function ownRequest(request: Request): Promise<Request> {
   const { method, headers, signal } = request
   const body = await request.text()
@@ -42,7 +42,7 @@ async function ownRequest(request: Request): Promise<Request> {
 
 type Reply = (operation: OperationName, reply: (kind: Kind) => unknown) => unknown
 
-/** From now on `give` says what successful JSON replies hold. */
+/** Changes successful JSON replies by `give`. */
 function changeReplies(give: Reply): void {
   answerAll(async (request, pass) => {
     const operation = operationOf(request.method, new URL(request.url).pathname)
@@ -64,7 +64,7 @@ const hasHeading = () => {
 }
 const dialogs = () => [...document.querySelectorAll('dialog[open]')].map(({ textContent }) => textContent)
 
-/** Nothing that the console guard would not find: an error place tells the console what it caught. */
+/** Fails if an error boundary has caught something, which it logs. */
 function expectWhole(): void {
   expect(dialogs()).toEqual([])
   expect(brokenTexts()).toEqual([])
@@ -80,7 +80,7 @@ async function play(path: string, persona: string, give: Reply): Promise<void> {
   expectWhole()
 }
 
-/** The same kind for an operation of a screen whenever the seed is the same. */
+/** The kind for an operation of a screen, derived from the seed. */
 function chosenKind(path: string, operation: OperationName): Kind {
   let hash = 0x811c9dc5
   for (const character of `${seed}|${path}|${operation}`) {
@@ -91,16 +91,16 @@ function chosenKind(path: string, operation: OperationName): Kind {
 
 for (const [path, persona] of SCREENS.filter(([address]) => address.includes(only))) {
   if (kinds === 'mixed') {
-    test(`${path} of ${persona} stands over replies that seed ${seed} mixes [CTR-07]`, () =>
+    test(`${path} of ${persona} renders over replies that seed ${seed} mixes [CTR-07]`, () =>
       play(path, persona, (operation, reply) => reply(chosenKind(path, operation))))
   } else {
-    test.each(kinds)(`${path} of ${persona} stands over %s [CTR-07]`, (kind) =>
+    test.each(kinds)(`${path} of ${persona} renders over %s [CTR-07]`, (kind) =>
       play(path, persona, (_, reply) => reply(kind)),
     )
   }
 }
 
-/** Where each kind of order shows what became of its payment. */
+/** The status page of each kind of order. */
 const RESULTS = SCREENS.filter(([path]) => /status/.test(path) && path.includes(only))
 const OUTCOMES = [
   ...['Created', 'Pending', 'Paid', 'Confirmed', 'Error', 'Canceled', 'Expired'].map((status) => ({

@@ -44,6 +44,15 @@ test.each<[string, OperationName[], Fault, string[]]>([
     ],
   ],
   [
+    'a command that moves money and takes an empty body',
+    ['createDeposit', 'updateContact'],
+    instead(400, 200, {}),
+    [
+      'createDeposit: nothing in the body: 200 instead of 400',
+      'updateContact: nothing in the body: 200 instead of 400',
+    ],
+  ],
+  [
     'what belongs to another company',
     ['readEmployee'],
     sameCompany('/api/company-beneficiaries/'),

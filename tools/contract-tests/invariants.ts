@@ -80,14 +80,14 @@ const otherDocuments = (run: Run): Found =>
       const text = textsOfPdf(at.answer.bytes).join('\n')
       const [own] = orders.filter(isAsked).map(({ orderNumber }) => String(orderNumber))
       const other = orders.find((order) => !isAsked(order) && text.includes(String(order.orderNumber)))
-      const twin = files
+      const duplicate = files
         .slice(0, index)
         .some(
           ({ call, answer }) =>
             call.params?.[parameter] !== asked && Buffer.compare(answer.bytes, at.answer.bytes) === 0,
         )
       return [
-        ...(twin ? [{ at, what: 'the file is the same for another id' }] : []),
+        ...(duplicate ? [{ at, what: 'the file is the same for another id' }] : []),
         ...(own && other && !text.includes(own) ? [{ at, what: 'the file has the number of another order' }] : []),
       ]
     })

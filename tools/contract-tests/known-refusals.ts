@@ -84,6 +84,14 @@ export const KNOWN_REFUSALS: readonly Refusal[] = [
       change: withBody({ columns: { firstName: true, wageType: true }, wageType: false }),
     },
   ]),
+  // Neither is ever sent with a broken body: one moves money, the other changes a person.
+  ...(['createDeposit', 'updateContact'] as const).map((operation) => ({
+    operation,
+    name: 'nothing in the body',
+    status: 400,
+    codes: ['field_required'],
+    change: () => ({ params: {}, body: {} }),
+  })),
   {
     operation: 'downloadExternalReport',
     name: 'without a column',

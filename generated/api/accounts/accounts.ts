@@ -367,7 +367,7 @@ export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof li
 
 /**
  * Creates a deposit order and its payment. Online and CreditCard go on with startPayment [DEP-08]; PrintInvoicePdf
- * is done, and readPaymentStatus then tells how to make the transfer. Every call that succeeds creates one more
+ * is done, and readPaymentStatus then returns the transfer details. Every call that succeeds creates one more
  * deposit, unless it carries the Idempotency-Key of an earlier one [PAY-12].
  *
  * The methods are those that listPaymentMethods lists for deposit; PrintInvoicePdfForTransferMoney is sent as

@@ -447,7 +447,7 @@ export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof c
 
 /**
  * Whether the business id is a customer's [SGN-07, VOU-28]. An unknown business id is false, not 404; one with a
- * wrong check digit is field_invalid. Nothing else about the company is told.
+ * wrong check digit is field_invalid. The reply contains nothing else about the company.
  *
  * Assumed: the request holds the business id alone; the company of the caller exists as well, also while it needs its
  * contract [COM-17].
@@ -600,7 +600,7 @@ export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof 
 
 /**
  * Flags of the logged-in user's company; the provider sets them, the portal never does.
- * @summary Read what the company may use
+ * @summary Read the features of the company
  */
 export const readCompanyMetadata = (
 
@@ -670,7 +670,7 @@ export function useReadCompanyMetadata<TData = Awaited<ReturnType<typeof readCom
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what the company may use
+ * @summary Read the features of the company
  */
 
 export function useReadCompanyMetadata<TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -725,7 +725,7 @@ export function useReadCompanyMetadataSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what the company may use
+ * @summary Read the features of the company
  */
 
 export function useReadCompanyMetadataSuspense<TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(

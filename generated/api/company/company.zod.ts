@@ -217,7 +217,7 @@ export const CheckCompanyExistsResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read what the company may use
+ * @summary Read the features of the company
  */
 export const ReadCompanyMetadataResponse = /*#__PURE__*/ zod.object({
   "useEinvoiceAndSchedule": /*#__PURE__*/ zod.boolean(),

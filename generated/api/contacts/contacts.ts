@@ -297,7 +297,7 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
  *
  * A changed emailAddress becomes the pending address of that user, and a link to it is mailed, which
  * confirmEmailChange opens. Until then the old address holds. A changed userName holds immediately. In both cases
- * the address that holds is told by mail, and password is the caller's own [COM-16, ACC-07, ACC-11].
+ * the current address is notified by mail, and password is the caller's own [COM-16, ACC-07, ACC-11].
  *
  * Refused:
  *
@@ -312,7 +312,7 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
  * Assumed:
  *
  * - the password in the body; other changes need none
- * - an emailAddress that is left as it is leaves a pending one as it is
+ * - an unchanged emailAddress keeps a pending one
  * - the session of a renamed user goes on
  * - nothing is answered
  * @summary Change a contact person

@@ -514,7 +514,7 @@ export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBan
  * - support: customer service; guides: the support box [HOM-06]
  * - voucherContact: whom to ask about vouchers [VOU-30]
  * - benefitInfo: information about massage and wellbeing [GRP-02]
- * - agreements: what is accepted with an order [HOM-10]
+ * - agreements: the terms accepted with an order [HOM-10]
  *
  * Assumed: path and shape.
  * @summary Read notices, contacts and guide links

@@ -68,11 +68,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  *
  * - the query
  * - requestedLoads of the reply always comes; the flag only says whether it counts in the sum
- * - the value of a benefit is what its employees may still get for the month by listTopUpEmployees. Not counted:
+ * - the value of a benefit is the amount that its employees may still get for the month (listTopUpEmployees). Not counted:
  *   employees on hold where those cannot be loaded, those whose benefit ends before the month, and what is in open
  *   requests.
  * - a benefit of the year counts once, in the earliest chosen month of a year
- * - a month that is over is field_invalid; the first day of a later month stands for all of it
+ * - a past month is field_invalid; a later month is estimated on its first day
  * - commission is feePercentage of the value, and VAT feesVatPercentage of readSettings; each is rounded to whole
  *   cents, half up
  * - a benefit that is not active comes with zeros

@@ -566,7 +566,7 @@ export function useReadEmployeeSuspense<TData = Awaited<ReturnType<typeof readEm
 
 
 /**
- * Reads only; a POST so that the personal id stands in no address or log. Refused are a personal id with a wrong form, date or check character (invalid_personal_id) and one that an employee of the caller's company has, also one whose benefit has ended (personal_id_already_exists) [EMP-11, EMP-12]. Whether another company has the person is not told. Assumed: personalId is the whole body; the answer; lower case is taken as upper case.
+ * A read, but a POST, so that no URL or log contains the personal id. Refused are a personal id with a wrong form, date or check character (invalid_personal_id) and one that an employee of the caller's company has, also one whose benefit has ended (personal_id_already_exists) [EMP-11, EMP-12]. Whether another company has the person is not told. Assumed: personalId is the whole body; the answer; lower case is taken as upper case.
  * @summary Check a personal id before an employee is added
  */
 export const checkPersonalId = (

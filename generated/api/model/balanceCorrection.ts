@@ -28,7 +28,7 @@ export interface BalanceCorrection {
      */
   documentId: string;
   /**
-     * Name of whoever made the correction.
+     * Name of the person who made the correction.
      * @minLength 1
      * @maxLength 100
      */

@@ -13,7 +13,7 @@ import type { MaxAmountPerPeriod } from './maxAmountPerPeriod.ts';
 import type { StoredText } from './storedText.ts';
 
 /**
- * A group that says what its employees get of a benefit.
+ * A group that defines how much of a benefit its employees get.
  */
 export interface BenefitGroup {
   groupId: Id;

@@ -8,7 +8,7 @@
 import type { BenefitGroupSettingsLimits } from './benefitGroupSettingsLimits.ts';
 
 /**
- * Assumed: all of it; the documents name the call and what its values are for, not its fields.
+ * Assumed: all of it; the documents name the call and the purpose of its values, but not its fields.
  */
 export interface BenefitGroupSettings {
   /**

@@ -10,7 +10,7 @@ import type { CommissionPercent } from './commissionPercent.ts';
 import type { NewCardFees } from './newCardFees.ts';
 
 /**
- * Everything that a card order costs beside the benefits. Names as documented; what is behind them is assumed.
+ * All costs of a card order except the benefits. The names are documented; their meaning is assumed.
  */
 export interface CardFees {
   newCardFees: NewCardFees;

@@ -13,7 +13,7 @@ import type { CardOrderUsage } from './cardOrderUsage.ts';
 import type { PaymentChoice } from './paymentChoice.ts';
 
 /**
- * Assumed: all of it. It carries what the steps of the order flow collect [CRD-01, CRD-06, CRD-07].
+ * Assumed: all of it. The data collected by the steps of the order [CRD-01, CRD-06, CRD-07].
  */
 export interface CreateCardOrderRequest {
   /**

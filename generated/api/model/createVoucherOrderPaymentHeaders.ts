@@ -10,16 +10,16 @@ import type { IdempotencyKeyParameter } from './idempotencyKeyParameter.ts';
 export type CreateVoucherOrderPaymentHeaders = {
 /**
  * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
- * a browser sends a POST again by itself when a reused connection closes before the answer [PAY-12]. The client makes a
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
  * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
  *
  * Assumed, all of it:
  *
  * - the key belongs to the caller and the operation; without a session, to the operation alone
- * - the same key with the same body is answered what the first request was answered when it succeeded, and nothing is
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
  *   done; a repetition that comes while the first is under way waits for its answer
  * - the same key with another body is 409 idempotency_key_reused, and nothing is done
- * - only successes are kept, for 24 hours; after a refusal the same key is decided anew
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
  * - who may call, and whether the request matches this document, is checked first
  * - a key that is no UUID is field_invalid; without the header every request counts
  */

@@ -8,7 +8,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Assumed: what the command answers. The payment is the one to start or to show.
+ * Assumed: the reply. The payment is the one to start or to show.
  */
 export interface CreateVoucherOrderReply {
   orderId: Id;

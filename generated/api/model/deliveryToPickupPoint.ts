@@ -12,7 +12,7 @@ import type { Phone } from './phone.ts';
 import type { PickupPointConfirmation } from './pickupPointConfirmation.ts';
 
 /**
- * To a parcel point that the provider chooses. SendEmail needs emailAddress and SendSms phoneNumber; it is no choice of schemas, because a missing one has a code of its own, pickup_contact_required.
+ * To a parcel point that the provider chooses. SendEmail needs emailAddress and SendSms phoneNumber; it is no choice of schemas, because a missing one has its own code, pickup_contact_required.
  */
 export interface DeliveryToPickupPoint {
   /** To a parcel point. */

@@ -8,6 +8,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The request was refused, whoever sends it.
+ * The request is refused for every user.
  */
 export type ForbiddenToAllResponse = ErrorBody;

@@ -12,7 +12,7 @@ import type { Roles } from './roles.ts';
 import type { TokenType } from './tokenType.ts';
 
 /**
- * The session that begins: its tokens, and what its user may do.
+ * The new session: its tokens and the roles of its user.
  */
 export interface LoginReply {
   accessToken: AccessToken;

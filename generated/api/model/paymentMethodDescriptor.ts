@@ -14,7 +14,7 @@ import type { ProviderMethodCode } from './providerMethodCode.ts';
 export interface PaymentMethodDescriptor {
   code: ProviderMethodCode;
   /**
-     * Name to show, in the language asked for.
+     * Name to show, in the requested language.
      * @minLength 1
      * @maxLength 100
      */

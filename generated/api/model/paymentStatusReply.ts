@@ -27,7 +27,7 @@ export interface PaymentStatusReply {
      * @maximum 100000000000
      */
   amountInCents?: number;
-  /** Assumed: what the payer and the API know the payment by; without it when it has none. */
+  /** Assumed: the reference number that identifies the payment; missing if it has none. */
   referenceNumber?: ReferenceNumber;
   transfer?: BankTransfer;
   /** Assumed: the newest payment of the same order, when this one was replaced by it. */

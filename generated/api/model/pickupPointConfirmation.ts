@@ -7,7 +7,7 @@
  */
 
 /**
- * How the arrival at the pickup point is told.
+ * How the recipient is notified of the arrival at the pickup point.
  */
 export type PickupPointConfirmation = typeof PickupPointConfirmation[keyof typeof PickupPointConfirmation];
 

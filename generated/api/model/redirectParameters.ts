@@ -8,7 +8,7 @@
 import type { FormParams } from './formParams.ts';
 
 /**
- * The form that the browser posts to the provider as it is; no field is computed in the browser [PAY-04].
+ * The form that the browser posts unchanged to the provider; no field is computed in the browser [PAY-04].
  */
 export interface RedirectParameters {
   /**

@@ -31,7 +31,7 @@ export interface RequestedLoad {
      */
   requestMonth?: string;
   /**
-     * Amount asked for in cents, without commission.
+     * Requested amount in cents, without commission.
      * @minimum 1
      * @maximum 100000000000
      */

@@ -8,7 +8,7 @@
 import type { StoredText } from './storedText.ts';
 
 /**
- * A postal address as it was stored.
+ * A stored postal address.
  */
 export interface StoredAddress {
   addressLine: StoredText;

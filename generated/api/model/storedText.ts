@@ -7,7 +7,7 @@
  */
 
 /**
- * A text as it was stored: a name, an address, a number. Assumed: its greatest length.
+ * A stored text: a name, an address, a number. Assumed: its maximum length.
  * @maxLength 1000
  */
 export type StoredText = string;

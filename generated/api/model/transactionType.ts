@@ -7,7 +7,7 @@
  */
 
 /**
- * Assumed: the documents don't list the values. TRANSACTION_LOAD, TRANSACTION_REQUESTS, TRANSACTION_FEE, TRANSACTION_REFUND and TRANSACTION_CORRECTION are expected; a deposit is told by isDeposit. Another value is shown as a transaction of its own kind and never counted as one of these.
+ * Assumed: the documents don't list the values. TRANSACTION_LOAD, TRANSACTION_REQUESTS, TRANSACTION_FEE, TRANSACTION_REFUND and TRANSACTION_CORRECTION are expected; a deposit has isDeposit. Another value is shown as a separate kind of transaction and never counted as one of these.
  * @minLength 1
  * @maxLength 50
  */

@@ -10,7 +10,7 @@ import type { CompanySizeId } from './companySizeId.ts';
 import type { CurrentPassword } from './currentPassword.ts';
 
 /**
- * The company as it is to be, and the password that confirms it.
+ * The changed company, and the password that confirms the change.
  */
 export interface UpdateCompanyRequest {
   company_info: CompanyInfoUpdate;

@@ -13,7 +13,7 @@ import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
 /**
- * An active contact person as it is to be.
+ * A changed active contact.
  */
 export interface UpdateContactRequest {
   personId: Id;

@@ -13,7 +13,7 @@ import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
 /**
- * The profile as it is to be. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06]. Assumed: phoneNumber is required, also of a user who has had none.
+ * The changed profile. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06]. Assumed: phoneNumber is required, also of a user who has had none.
  */
 export interface UpdateUserRequest {
   username: Username;

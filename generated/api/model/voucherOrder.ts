@@ -64,7 +64,7 @@ export interface VoucherOrder {
   trackingCode?: string;
   firstVoucherSerial?: VoucherSerial;
   lastVoucherSerial?: VoucherSerial;
-  /** Last day on which these vouchers can be used; until it is known the portal tells the general date [VOU-20]. */
+  /** Last day on which these vouchers can be used; until it is known the portal shows the general date [VOU-20]. */
   vouchersValidUntil?: CalendarDate;
   delivery: StoredDelivery;
   /** Assumed: the name under which the documented reorder data come. */

@@ -225,7 +225,7 @@ export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<ty
 
 /**
  * Creates a new payment for an order that has an unpaid one; paymentId is any payment of that order. Any user of
- * the company may do it. The fees of the order are counted anew for the chosen method [VOU-09]. Online and
+ * the company may do it. The fees of the order are recalculated for the chosen method [VOU-09]. Online and
  * CreditCard go on with startPayment; the others are done. Every call that succeeds creates one more payment,
  * unless it carries the Idempotency-Key of an earlier one [PAY-12].
  *
@@ -862,7 +862,7 @@ export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof r
  * Assumed:
  *
  * - no content in the answer
- * - a payment that is Canceled or Expired stays as it is and is answered 204 too
+ * - a Canceled or Expired payment is not changed, and answered 204 too
  * - a Pending payment is canceled at the provider first, so that a page left open there takes no money
  * @summary Cancel a payment
  */

@@ -63,13 +63,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * The open requests of the company's employees, their totals and the balance [REQ-01]. There is no approval: a
- * request is loaded by itself once the balance covers it, and then leaves the list [REQ-05]. The company can only
+ * request is loaded automatically when the balance covers it, and then leaves the list [REQ-05]. The company can only
  * reject it.
  *
  * Assumed:
  *
  * - the oldest request is loaded first, and only whole, with its commission and VAT; later ones wait for it
- * - what the balance covers is loaded when money comes to the account, when a request is rejected, and on the
+ * - requests that the balance covers are loaded when money comes to the account, when a request is rejected, and on the
  *   first day of the month that it is for
  * - a request goes when the lunch benefit of its employee ends before that month
  * - totalRequestedLoadsAmount is the unfulfilledRequestSum of readCompanyAccounts

@@ -248,7 +248,7 @@ export function useListTopUpEmployeesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Counts the company's loads in status in_progress, whoever made them and of whatever benefit. Scheduled and
+ * Counts the company's loads in status in_progress, of all users and benefits. Scheduled and
  * unpaid loads don't count [TOP-17].
  * @summary Ask whether a load of the company is in progress
  */
@@ -579,8 +579,8 @@ export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof 
  * Refused with 409:
  *
  * - `top_up_in_progress`: an employee is part of a load of this benefit in progress [TOP-12]
- * - `yearly_limit_exceeded`: the amount exceeds what the year still allows an employee
- * - `group_yearly_limit_exceeded`: the amount exceeds what the benefit group allows
+ * - `yearly_limit_exceeded`: the amount exceeds the rest of an employee's annual limit
+ * - `group_yearly_limit_exceeded`: the amount exceeds the limit of the benefit group
  * - `not_enough_balance`: a direct deduction exceeds the available balance of the company
  *
  * Assumed:

@@ -594,7 +594,7 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
  *
  * - the new user is VoucherManager only, as a guest is [SES-28]
  * - an emailAddress that is sent gets a confirmation link, and is unverified until that is opened
- * - anyone is told whether a company was found, as the documented message does
+ * - the reply tells anyone whether a company was found, as the documented message does
  * @summary Register a user with a new or an existing company
  */
 export const createUser = (
@@ -670,13 +670,13 @@ export const useCreateUser = <TError = ErrorType<ErrorBody | ForbiddenToAllRespo
  * - in an impersonated session no password is needed and isUserImpersonate is true; true in any other session is
  *   403 access_denied
  *
- * Changes of what the user logs in with:
+ * Changes of credentials:
  *
  * - a changed username has 6 to 50 characters (longer is field_too_long), must not be an email address and must be
  *   free; an unchanged one passes whatever its length [ACC-06]
  * - a changed emailAddress becomes pendingEmailAddress, and a link to it is mailed, which confirmEmailChange opens
  *   [ACC-11]. Saving the old address again drops the pending one.
- * - the address that holds is told by mail of a changed username or emailAddress [COM-16]
+ * - the current address is notified by mail of a changed username or emailAddress [COM-16]
  *
  * Assumed:
  *

@@ -369,7 +369,7 @@ export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof rea
 
 
 /**
- * Card prices, commissions, delivery fee and the VAT on all of them, which the summary of a card order is counted from [CRD-02]. A Duo card is needed for each employee when lunch or recreational is ordered, a transport card when transport is. The path is camel-cased as documented. Any login may read it. Assumed: what stands behind the documented names.
+ * Card prices, commissions, delivery fee and the VAT on all of them, which the summary of a card order is counted from [CRD-02]. A Duo card is needed for each employee when lunch or recreational is ordered, a transport card when transport is. The path is camel-cased as documented. Any login may read it. Assumed: the meaning of the documented names.
  * @summary Read the fees of card orders
  */
 export const readCardFees = (
@@ -618,7 +618,7 @@ export const useCreateVoucherOrder = <TError = ErrorType<ErrorBody | Unauthorize
       return useMutation(getCreateVoucherOrderMutationOptions(options), queryClient);
     }
     /**
- * One page of the history of the caller's company, whoever ordered, in every status [VOU-02]. By default the first page of 5 rows, newest first. Equal rows keep the newest first (assumed); a page after the last one is empty (assumed). It answers also where hideVoucherOrder is on (assumed): what was ordered stays readable. Voucher managers only. Assumed: the names of the query.
+ * One page of the history of the caller's company, for all users, in every status [VOU-02]. By default the first page of 5 rows, newest first. Equal rows keep the newest first (assumed); a page after the last one is empty (assumed). It also works if hideVoucherOrder is on (assumed), so that orders stay readable. Voucher managers only. Assumed: the names of the query.
  * @summary List the voucher orders of the company
  */
 export const listVoucherOrders = (
@@ -766,7 +766,7 @@ export function useListVoucherOrdersSuspense<TData = Awaited<ReturnType<typeof l
 
 
 /**
- * The order with delivery, serials, validity, tracking, fees and payment [VOU-16]; also what a re-order starts from [VOU-17]. Any user of the company may read it, whoever ordered. An unknown id and an order of another company are both answered order_not_found. Tracking code, serials and the last day of validity come when the order is Sent.
+ * The order with delivery, serials, validity, tracking, fees and payment [VOU-16]; also what a re-order starts from [VOU-17]. Any user of the company may read it. An unknown id and an order of another company are both answered order_not_found. Tracking code, serials and the last day of validity come when the order is Sent.
  * @summary Read a voucher order
  */
 export const readVoucherOrder = (

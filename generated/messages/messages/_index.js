@@ -230,6 +230,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
 /** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{ characters: NonNullable<unknown> }} Form_Error_Bad_CharactersInputs */
+/** @typedef {{}} Form_Character_SpaceInputs */
 /** @typedef {{}} Form_Error_CharactersInputs */
 /** @typedef {{}} Form_Error_MoneyInputs */
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
@@ -550,6 +552,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
+/** @typedef {{}} Maintenance_Planned_TitleInputs */
 /** @typedef {{}} Maintenance_TitleInputs */
 /** @typedef {{}} Maintenance_Document_TitleInputs */
 /** @typedef {{}} Maintenance_TextInputs */
@@ -623,6 +626,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Summary_TitleInputs */
 /** @typedef {{}} Summary_NextInputs */
 /** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Summary_Step_Mail_ToInputs */
+/** @typedef {{}} Summary_Wrong_AddressInputs */
 /** @typedef {{}} Summary_Step_Mail_AgainInputs */
 /** @typedef {{}} Summary_Step_AccountInputs */
 /** @typedef {{}} Summary_Step_OthersInputs */
@@ -818,7 +823,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Delete_ConfirmInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
-/** @typedef {{}} Contacts_Delete_NotInputs */
 /** @typedef {{}} Contacts_Delete_ActivatedInputs */
 /** @typedef {{}} Contacts_Delete_UnknownInputs */
 /** @typedef {{}} Contacts_Delete_Not_ContactInputs */
@@ -5631,6 +5635,34 @@ export const form_error_email = /** @type {((inputs?: Form_Error_EmailInputs, op
 /**
 * | output |
 * | --- |
+* | "You can’t use these characters: {characters}" |
+*
+* @param {Form_Error_Bad_CharactersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_error_bad_characters = /** @type {((inputs: Form_Error_Bad_CharactersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Error_Bad_CharactersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_error_bad_characters(inputs)
+	return __fi.form_error_bad_characters(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "space" |
+*
+* @param {Form_Character_SpaceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const form_character_space = /** @type {((inputs?: Form_Character_SpaceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Character_SpaceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.form_character_space(inputs)
+	return __fi.form_character_space(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The text contains characters that aren’t allowed, or its format is wrong." |
 *
 * @param {Form_Error_CharactersInputs} inputs
@@ -10113,6 +10145,20 @@ export const help_a_employee_link = /** @type {((inputs?: Help_A_Employee_LinkIn
 /**
 * | output |
 * | --- |
+* | "Upcoming maintenance" |
+*
+* @param {Maintenance_Planned_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const maintenance_planned_title = /** @type {((inputs?: Maintenance_Planned_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Maintenance_Planned_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.maintenance_planned_title(inputs)
+	return __fi.maintenance_planned_title(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The service is under maintenance" |
 *
 * @param {Maintenance_TitleInputs} inputs
@@ -10925,7 +10971,7 @@ export const link_expired_title = /** @type {((inputs?: Link_Expired_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The link was valid for 14 days. We’ll send a new link to the same email address." |
+* | "A link is valid for 14 days. You can send a new link to the same email address." |
 *
 * @param {Link_Expired_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11131,6 +11177,34 @@ export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.summary_step_mail(inputs)
 	return __fi.summary_step_mail(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A link for creating a username will arrive at {email} in a few minutes." |
+*
+* @param {Summary_Step_Mail_ToInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_step_mail_to = /** @type {((inputs: Summary_Step_Mail_ToInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Step_Mail_ToInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_step_mail_to(inputs)
+	return __fi.summary_step_mail_to(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "If the address is wrong, contact customer service." |
+*
+* @param {Summary_Wrong_AddressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const summary_wrong_address = /** @type {((inputs?: Summary_Wrong_AddressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Summary_Wrong_AddressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.summary_wrong_address(inputs)
+	return __fi.summary_wrong_address(inputs)
 });
 /**
 * | output |
@@ -13861,20 +13935,6 @@ export const contacts_deleted = /** @type {((inputs: Contacts_DeletedInputs, opt
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contacts_deleted(inputs)
 	return __fi.contacts_deleted(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The contact can’t be deleted." |
-*
-* @param {Contacts_Delete_NotInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_delete_not = /** @type {((inputs?: Contacts_Delete_NotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_NotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_delete_not(inputs)
-	return __fi.contacts_delete_not(inputs)
 });
 /**
 * | output |

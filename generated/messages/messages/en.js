@@ -228,6 +228,8 @@
 /** @typedef {{ min: NonNullable<unknown> }} Form_Error_Too_FewInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Form_Error_Too_ManyInputs */
 /** @typedef {{}} Form_Error_EmailInputs */
+/** @typedef {{ characters: NonNullable<unknown> }} Form_Error_Bad_CharactersInputs */
+/** @typedef {{}} Form_Character_SpaceInputs */
 /** @typedef {{}} Form_Error_CharactersInputs */
 /** @typedef {{}} Form_Error_MoneyInputs */
 /** @typedef {{}} Form_Error_Money_AmbiguousInputs */
@@ -548,6 +550,7 @@
 /** @typedef {{}} Help_Q_EmployeeInputs */
 /** @typedef {{}} Help_A_EmployeeInputs */
 /** @typedef {{}} Help_A_Employee_LinkInputs */
+/** @typedef {{}} Maintenance_Planned_TitleInputs */
 /** @typedef {{}} Maintenance_TitleInputs */
 /** @typedef {{}} Maintenance_Document_TitleInputs */
 /** @typedef {{}} Maintenance_TextInputs */
@@ -621,6 +624,8 @@
 /** @typedef {{}} Summary_TitleInputs */
 /** @typedef {{}} Summary_NextInputs */
 /** @typedef {{}} Summary_Step_MailInputs */
+/** @typedef {{ email: NonNullable<unknown> }} Summary_Step_Mail_ToInputs */
+/** @typedef {{}} Summary_Wrong_AddressInputs */
 /** @typedef {{}} Summary_Step_Mail_AgainInputs */
 /** @typedef {{}} Summary_Step_AccountInputs */
 /** @typedef {{}} Summary_Step_OthersInputs */
@@ -816,7 +821,6 @@
 /** @typedef {{}} Contacts_Delete_UnconfirmedInputs */
 /** @typedef {{}} Contacts_Delete_ConfirmInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Contacts_DeletedInputs */
-/** @typedef {{}} Contacts_Delete_NotInputs */
 /** @typedef {{}} Contacts_Delete_ActivatedInputs */
 /** @typedef {{}} Contacts_Delete_UnknownInputs */
 /** @typedef {{}} Contacts_Delete_Not_ContactInputs */
@@ -3352,6 +3356,14 @@ export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => L
 	return /** @type {LocalizedString} */ (`Enter an email address like name@example.com.`)
 };
 
+export const form_error_bad_characters = /** @type {(inputs: Form_Error_Bad_CharactersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You can’t use these characters: ${i?.characters}`)
+};
+
+export const form_character_space = /** @type {(inputs: Form_Character_SpaceInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`space`)
+};
+
 export const form_error_characters = /** @type {(inputs: Form_Error_CharactersInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The text contains characters that aren’t allowed, or its format is wrong.`)
 };
@@ -4636,6 +4648,10 @@ export const help_a_employee_link = /** @type {(inputs: Help_A_Employee_LinkInpu
 	return /** @type {LocalizedString} */ (`Go to the employee app`)
 };
 
+export const maintenance_planned_title = /** @type {(inputs: Maintenance_Planned_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Upcoming maintenance`)
+};
+
 export const maintenance_title = /** @type {(inputs: Maintenance_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The service is under maintenance`)
 };
@@ -4869,7 +4885,7 @@ export const link_expired_title = /** @type {(inputs: Link_Expired_TitleInputs) 
 };
 
 export const link_expired_text = /** @type {(inputs: Link_Expired_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link was valid for 14 days. We’ll send a new link to the same email address.`)
+	return /** @type {LocalizedString} */ (`A link is valid for 14 days. You can send a new link to the same email address.`)
 };
 
 export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInputs) => LocalizedString} */ () => {
@@ -4926,6 +4942,14 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The person who signed will get an email within a few minutes, with a link for creating a username.`)
+};
+
+export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A link for creating a username will arrive at ${i?.email} in a few minutes.`)
+};
+
+export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If the address is wrong, contact customer service.`)
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
@@ -5706,10 +5730,6 @@ export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_Confi
 
 export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been deleted.`)
-};
-
-export const contacts_delete_not = /** @type {(inputs: Contacts_Delete_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact can’t be deleted.`)
 };
 
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {

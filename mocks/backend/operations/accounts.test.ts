@@ -6,7 +6,7 @@ interface Transaction {
   description?: string
 }
 
-test('transactions by event stand in the order of what is read, first what each is, then of what [REP-02]', async () => {
+test('sorts transactions by title, then by description, as shown [REP-02]', async () => {
   const aino = await startApi().logIn('aino.virtanen')
   const shown: string[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {

@@ -22,7 +22,7 @@ const WIRE_TYPE: Record<TransactionRow['transactionType'], string> = {
   refund: 'Refund',
 }
 
-/** Loads that employees asked for belong to no load of the company. */
+/** Loads requested by employees have no load of the company. */
 const wireType = ({ transactionType, topUpId }: TransactionRow) =>
   transactionType === 'load' && topUpId === undefined ? 'RequestedLoad' : WIRE_TYPE[transactionType]
 
@@ -55,13 +55,13 @@ export const accounts: BackendPart<
   // REP-02
   listTransactions({ query: { page, sortingBy, descending }, caller, db, now, request }) {
     settle(db, caller.company.id, now)
-    // Of one instant, what was booked last stands first: a deposit below the loads that it paid for.
+    // For equal times the last booked comes first: a deposit below the loads that it paid for.
     const newestFirst = db.transactions
       .all(caller.company.id)
       .toReversed()
       .toSorted((a, b) => b.at - a.at)
     const direction = descending ? -1 : 1
-    // As it is read: what it is first, then its description.
+    // Sorted as shown: by title, then by description.
     const shown = (row: TransactionRow) => Object.values(textsOf(row, english(request))).join('\n')
     const sorted = newestFirst.toSorted((a, b) => {
       if (sortingBy === 'amount') return direction * (a.balanceChange - b.balanceChange)
@@ -102,7 +102,7 @@ export const accounts: BackendPart<
   // REP-02
   downloadDepositReceipt({ params, caller: { company }, db, now, request }) {
     settle(db, company.id, now)
-    // CRD-12: what was paid for a card order came to the account as a deposit too.
+    // CRD-12: the payment of a card order is also booked as a deposit.
     const cardOrder = db.cardOrders.get(company.id, params.id)
     if (!cardOrder && !db.deposits.get(company.id, params.id)) throw problem(404, 'document_not_found')
     const payment = paidPayment(db, { companyId: company.id, orderId: params.id }, now)
@@ -114,12 +114,12 @@ export const accounts: BackendPart<
   downloadTransactionReceipt({ params, caller: { company }, db, now, request }) {
     settle(db, company.id, now)
     const row = db.transactions.get(company.id, params.id)
-    // A deposit's receipt goes by its order (REP-02).
+    // A deposit's receipt belongs to its order (REP-02).
     if (!row || row.isDeposit) throw problem(404, 'document_not_found')
     // x-assumed (downloadTransactionReceipt): a load that is still running.
     const load = row.topUpId === undefined ? undefined : db.topUps.get(company.id, row.topUpId)
     if (load && loadStatus(load, now) === 'in_progress') throw problem(409, 'payment_not_completed')
-    // CRD-12: what the cards and their delivery cost, VAT and card fee in one sum, is split on the order's receipt.
+    // CRD-12: the fee of a card order (cards, delivery, VAT and card fee in one sum) is itemised on the order's receipt.
     const cardOrder = row.orderId === undefined ? undefined : db.cardOrders.get(company.id, row.orderId)
     const payment = cardOrder && paidPayment(db, { companyId: company.id, orderId: cardOrder.id }, now)
     if (payment) return cardOrderReceipt(company, cardOrder, payment, english(request))

@@ -37,7 +37,7 @@ test('a company has one benefit of each type, in every state [GRP-12]', async ()
   ])
 })
 
-test('only a signatory gets to benefits', async () => {
+test('allows only signatories to manage benefits', async () => {
   const api = startApi()
   const manager = await api.logIn('paivi.nurmi')
   expect((await api.guest.get('/api/company/benefits')).status).toBe(401)
@@ -45,7 +45,7 @@ test('only a signatory gets to benefits', async () => {
   expect(refusal(await manager.post(GROUPS, massage))).toEqual([403, 'access_denied'])
 })
 
-test('creating a group makes its benefit active and gives it to every employee, once [GRP-04]', async () => {
+test('activates the benefit of a new group and gives the group to every employee, once [GRP-04]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const created = await aino.post(GROUPS, massage)
@@ -67,7 +67,7 @@ test('creating a group makes its benefit active and gives it to every employee, 
   ])
 })
 
-test('amounts keep the limits of type and loading type [GRP-09]', async () => {
+test('refuses amounts outside the limits of type and loading type [GRP-09]', async () => {
   const api = startApi()
   const niko = await api.logIn('niko.rautio')
   const refused = [400, 'amount_out_of_range at maxAmountPerPeriod']
@@ -96,7 +96,7 @@ test('amounts keep the limits of type and loading type [GRP-09]', async () => {
   expect(await post({ ...massage, maxAmountPerPeriod: 12_345 })).toBe(201)
 })
 
-test('a changed loading type waits for the next month at lunch, and is at once for recreational [GRP-07]', async () => {
+test('applies a changed loading type next month for lunch, and at once for recreational [GRP-07]', async () => {
   const api = startApi({ at: '2026-03-10T09:00:00Z' })
   const aino = await api.logIn('aino.virtanen')
   const lunchGroup = (await groupOf(aino, 'lunch')) ?? {}
@@ -111,7 +111,7 @@ test('a changed loading type waits for the next month at lunch, and is at once f
   expect(await groupOf(later, 'lunch')).not.toHaveProperty('fundsLoadingTypeFrom')
 })
 
-test('going back to the type in force takes the change back at once [GRP-07]', async () => {
+test('cancels a pending change of loading type when the current type is saved [GRP-07]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const group = (await groupOf(aino, 'lunch')) ?? {}
@@ -120,7 +120,7 @@ test('going back to the type in force takes the change back at once [GRP-07]', a
   expect(back.body).toEqual(group)
 })
 
-test('a change reaches the employees that hold the group', async () => {
+test('applies a change to the employees of the group', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const group = (await groupOf(aino, 'recreational')) ?? {}
@@ -135,7 +135,7 @@ test('a change reaches the employees that hold the group', async () => {
   expect(new Set(amounts)).toEqual(new Set([30_000]))
 })
 
-test('groups of others and of another type are refused', async () => {
+test('refuses groups of other companies and of another type', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const group = (await groupOf(aino, 'recreational')) ?? {}
@@ -148,7 +148,7 @@ test('groups of others and of another type are refused', async () => {
   expect(refusal(await aino.get(`${GROUPS}?type=sauna`))).toEqual([400, 'validation_failed', 'field_invalid at type'])
 })
 
-test('settings give limits and dates of the day [GRP-07] [GRP-14]', async () => {
+test('returns limits and dates for the current day [GRP-07] [GRP-14]', async () => {
   const api = startApi({ at: '2026-03-10T09:00:00Z' })
   const settings = await settingsOf(await api.logIn('aino.virtanen'))
   expect(settings).toMatchObject({
@@ -162,7 +162,7 @@ test('settings give limits and dates of the day [GRP-07] [GRP-14]', async () => 
   })
 })
 
-test('next year turns the repeat to January; the year is the one that the amounts belong to', async () => {
+test('moves the recurring load to January in December, and names the year of the amounts', async () => {
   const api = startApi({ at: '2027-12-31T09:00:00Z' })
   expect(await settingsOf(await api.logIn('aino.virtanen'))).toMatchObject({
     applicableYear: 2026,

@@ -7,7 +7,7 @@ import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/
 import type { CompanyRow } from '../../database/rows/people.ts'
 import { settingsAt } from '../rules/settings.ts'
 
-/** GRP-07: the lunch spending limit holds from this day. */
+/** GRP-07: the lunch spending limit applies from this day. */
 const SPENDING_LIMIT_FROM = '2025-11-03'
 /** GRP-13: amounts to choose from, in cents. */
 const FIXED_AMOUNTS = {
@@ -96,13 +96,13 @@ export const benefits: BackendPart<
   },
 }
 
-/** The loading type that holds on a date; a changed one may still be to come (GRP-07). */
+/** The loading type on a date; a change may take effect later (GRP-07). */
 export const loadingTypeOn = (row: BenefitGroupRow, date: string) =>
   row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > date
     ? (row.fundsLoadingTypeBefore ?? row.fundsLoadingType)
     : row.fundsLoadingType
 
-/** GRP-07: lunch next month, recreational at once; x-assumed: the others at once. The type in force takes a change back. */
+/** GRP-07: lunch changes next month, recreational at once; x-assumed: the others at once. The current type cancels a pending change. */
 function withLoadingType(row: BenefitGroupRow, fundsLoadingType: BenefitGroupRow['fundsLoadingType'], today: string) {
   if (fundsLoadingType === row.fundsLoadingType) return {}
   const inForce = loadingTypeOn(row, today)

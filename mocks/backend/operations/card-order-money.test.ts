@@ -37,7 +37,7 @@ const loads = async (client: Client) =>
 const orders = async (client: Client) =>
   read(await client.get('/api/card-orders'), 'cardOrders') as Record<string, unknown>[]
 
-test('a paid card order loads its benefit money, and no cent stays or is missing [CRD-12]', async () => {
+test('loads the benefit money of a paid card order to the cent [CRD-12]', async () => {
   const { api, client, post } = await niko()
   const made = await post(ONLINE)
   await pay(api, read(made, 'paymentId'))
@@ -59,13 +59,13 @@ test('a paid card order loads its benefit money, and no cent stays or is missing
   expect(account.map(({ availableBalance }) => availableBalance)).toEqual([0])
   const ledger = await api.inDb((db) => ledgerOf(db, 'c-3'))
   expect(ledger).toMatchObject({ moved: 0, cards: { fee: 7392 }, requests: { charged: 0, fee: 0, fulfilled: 0 } })
-  // Told twice, read again and an hour later: booked once.
+  // Reported twice, read again and an hour later: booked once.
   await pay(api, read(made, 'paymentId'), 'pay')
   await api.travel({ ms: 3_600_000 })
   expect(await transactions(await api.logIn('niko.rautio'))).toHaveLength(8)
 })
 
-test('each benefit of a paid card order has a load with its report and receipt, named for whom [CRD-12]', async () => {
+test('makes a load with report and receipt for each benefit of a paid card order [CRD-12]', async () => {
   const { api, client, post, employees } = await niko()
   await pay(api, read(await post(ONLINE), 'paymentId'), 'pay')
   await api.travel({ ms: 60_000 })
@@ -95,7 +95,7 @@ test('each benefit of a paid card order has a load with its report and receipt, 
   }
 })
 
-test('money is loaded when a payment is confirmed, when an invoice is paid, and with the card fee [CRD-12]', async () => {
+test('loads money when a payment is confirmed, when an invoice is paid, and with a card fee [CRD-12]', async () => {
   for (const [payment, choice] of [
     [CARD, 'delay'],
     [INVOICE, undefined],
@@ -116,7 +116,7 @@ test('money is loaded when a payment is confirmed, when an invoice is paid, and 
   }
 })
 
-test('an order that is failed and paid again by another payment is loaded once [CRD-09] [CRD-12]', async () => {
+test('loads an order once that failed and was paid by a second payment [CRD-09] [CRD-12]', async () => {
   const { api, client, post } = await niko()
   const first = read(await post(ONLINE), 'paymentId')
   await pay(api, first, 'fail')
@@ -126,7 +126,7 @@ test('an order that is failed and paid again by another payment is loaded once [
   expect((await loads(client)).length).toBe(3)
 })
 
-test('two paid orders for one person make one employee, whom both load [CRD-12] [CRD-13]', async () => {
+test('makes one employee with both benefits from two paid orders for one person [CRD-12] [CRD-13]', async () => {
   const { api, client, post, employees } = await niko()
   const one = { benefits: ['lunch'], employees: employees.slice(0, 1), usage: { lunchAmount: 1000, workdays: 10 } }
   const other = { ...one, benefits: ['transport'], usage: { transportAmount: 15_000 } }
@@ -137,7 +137,7 @@ test('two paid orders for one person make one employee, whom both load [CRD-12] 
   expect((await loads(client)).map(({ totalSum }) => totalSum)).toEqual([10_000, 15_000])
 })
 
-test('open orders are listed with what is due, until when and for whom [CRD-13]', async () => {
+test('lists open orders with amount, due date and employees [CRD-13]', async () => {
   const { api, client, post, employees } = await niko()
   expect(await orders(client)).toEqual([])
   const made = await post(INVOICE)
@@ -158,7 +158,7 @@ test('open orders are listed with what is due, until when and for whom [CRD-13]'
   expect(await orders(helena)).toEqual([])
 })
 
-test('an order is canceled once and for all: it cannot be paid any more [CRD-13]', async () => {
+test('refuses to pay a cancelled order [CRD-13]', async () => {
   const { api, client, post } = await niko()
   const made = await post(ONLINE)
   const cancel = (id: unknown) => client.post(`/api/card-orders/${String(id)}/cancel`, {})
@@ -167,7 +167,7 @@ test('an order is canceled once and for all: it cannot be paid any more [CRD-13]
   expect((await cancel(read(made, 'orderId'))).status).toBe(204)
   expect((await cancel(read(made, 'orderId'))).status).toBe(204)
   expect(await orders(client)).toMatchObject([{ isCanceled: true, paymentStatus: 'Canceled' }])
-  // The provider's page that was left open takes no money.
+  // The provider's page that is still open takes no money.
   await pay(api, paymentId, 'pay')
   expect(await orders(client)).toMatchObject([{ isCanceled: true, paymentStatus: 'Canceled' }])
   expect(refusal(await client.post('/api/card-order-payments', { paymentId, payment: ONLINE }))).toEqual([
@@ -181,7 +181,7 @@ test('an order is canceled once and for all: it cannot be paid any more [CRD-13]
   expect(refusal(await cancel('o-none'))).toEqual([404, 'order_not_found at orderId'])
 })
 
-test('an order that is paid, or whose money the provider has, is not canceled [CRD-13]', async () => {
+test('refuses to cancel an order that is paid or whose payment is on its way [CRD-13]', async () => {
   for (const choice of ['pay', 'delay', 'pending'] as const) {
     const { api, client, post } = await niko()
     const made = await post(ONLINE)
@@ -192,7 +192,7 @@ test('an order that is paid, or whose money the provider has, is not canceled [C
   }
 })
 
-test('a voucher order that was canceled is not paid again [PAY-20]', async () => {
+test('refuses to pay a cancelled voucher order [PAY-20]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const canceled = await api.inDb((db) => db.voucherOrders.all('c-1').find((row) => row.canceledAt !== undefined))

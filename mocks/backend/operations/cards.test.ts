@@ -53,7 +53,7 @@ const flags = async (client: Client) => {
   return [isEmployeesSet, isBenefitsSet]
 }
 
-test('the employees exist once the payment is pending, once only, whatever comes of it [CRD-09] [CRD-10]', async () => {
+test('creates the employees once when the payment becomes pending, whatever its outcome [CRD-09] [CRD-10]', async () => {
   const { api, client, order } = await niko()
   const answer = await client.post('/api/card-orders', order)
   expect(answer.status).toBe(201)
@@ -74,7 +74,7 @@ test('the employees exist once the payment is pending, once only, whatever comes
   expect(await api.inDb((db) => db.cardOrders.all('c-3').length)).toBe(1)
 })
 
-test('reads costs and benefits of the order, and what is to pay [CRD-02] [CRD-03]', async () => {
+test('returns costs and benefits of the order, and the amount to pay [CRD-02] [CRD-03]', async () => {
   const { client, order } = await niko()
   const answer = await client.post('/api/card-orders', order)
   const paid = await client.get(`/api/card-order-payments/${String(read(answer, 'paymentId'))}`)
@@ -153,7 +153,7 @@ test('refuses amounts, employees and benefits, and then creates nothing [CRD-11]
   expect(refusal(active)).toEqual([409, 'benefit_not_available at benefits[0]'])
 })
 
-test('cross-selling makes available benefits active at once, and nothing when one is not [HOM-04] [HOM-10]', async () => {
+test('activates available benefits by cross-selling at once, and none if one is unavailable [HOM-04] [HOM-10]', async () => {
   const { api, client } = await niko()
   const order = (benefits: string[]) => client.post('/api/cross-selling/order', { benefits })
   expect((await order(['lunch', 'recreational'])).status).toBe(204)

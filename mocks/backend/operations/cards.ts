@@ -79,7 +79,7 @@ export const cards: BackendPart<'orderCrossSelling' | 'createCardOrder' | 'listC
   },
 }
 
-/** Numbers of vouchers' orders are other ones. */
+/** A separate number range from voucher orders. */
 const FIRST_ORDER_NUMBER = 610_000
 
 function listed(db: Db, row: CardOrderRow, now: number): CardOrderReply {
@@ -105,7 +105,7 @@ const hasGroup = (db: Db, companyId: string, type: Benefit): boolean =>
 
 const AMOUNTS = { lunch: 'lunchAmount', recreational: 'recreationalAmount', transport: 'transportAmount' } as const
 
-/** What is wrong with single fields. */
+/** Errors in single fields. */
 function refuseFields(body: CreateCardOrderRequest, company: CompanyRow): void {
   const { usage, benefits, employees } = body
   const items: FieldItem[] = []
@@ -160,7 +160,7 @@ function refuseUsage({ benefits, usage }: CreateCardOrderRequest, company: Compa
   }
 }
 
-/** Also two employees of the same order may not share a personal id or a number. */
+/** Nor may two employees of the same order share a personal identity code or a number. */
 function refuseEmployees(db: Db, { employees }: CreateCardOrderRequest, company: CompanyRow): void {
   const known = db.employees.all(company.id)
   const personalIds = new Set(known.map((row) => row.personalId))

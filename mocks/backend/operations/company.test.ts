@@ -19,7 +19,7 @@ const change = (info: object = {}, rest: object = {}) => ({
   ...rest,
 })
 
-test('everybody reads the own company', async () => {
+test("returns the user's own company", async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect((await aino.get('/api/companies')).body).toEqual({
@@ -50,7 +50,7 @@ test('everybody reads the own company', async () => {
   expect((await api.guest.get('/api/companies')).status).toBe(401)
 })
 
-test('a change replaces address, size and invoice information, and nothing of another company [MCK-02]', async () => {
+test('replaces address, size and invoice information of the own company only [MCK-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect((await aino.put('/api/companies', change({ invoiceInformation: paper }))).status).toBe(204)
@@ -64,7 +64,7 @@ test('a change replaces address, size and invoice information, and nothing of an
   expect((await kerttu.get('/api/companies')).body).toMatchObject({ name: 'Lumikuuran Leipomo Oy', sizeId: 3 })
 })
 
-test('invoice information that is not sent stays as it is', async () => {
+test('keeps invoice information that is not sent', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const before = read(await aino.get('/api/companies'), 'invoiceInformation')
@@ -100,12 +100,12 @@ describe('updateCompany refuses', () => {
       [400, invalid, `field_required at ${invoicing}.operator`],
     ],
     [
-      'an e-invoice address that nobody knows',
+      'an unknown e-invoice address',
       change({ invoiceInformation: { ...einvoice, eInvoiceAddress: '000000000000' } }),
       [400, `invalid_einvoice at ${invoicing}.eInvoiceAddress`],
     ],
     [
-      'an operator that nobody knows',
+      'an unknown operator',
       change({ invoiceInformation: { ...einvoice, operator: '003700000000' } }),
       [400, `invalid_einvoice at ${invoicing}.eInvoiceAddress`],
     ],
@@ -136,7 +136,7 @@ describe('updateCompany refuses', () => {
     expect((await later.put('/api/companies', change())).status).toBe(204)
   })
 
-  test('a signatory who is no voucher manager', async () => {
+  test('a signatory without the voucher manager role', async () => {
     const api = startApi()
     await api.inDb((db) => {
       const aino = db.users.get('', 'p-1001')
@@ -147,7 +147,7 @@ describe('updateCompany refuses', () => {
   })
 })
 
-test('the signatory status is told of the own company only [MCK-02]', async () => {
+test('returns the signatory status of the own company only [MCK-02]', async () => {
   const api = startApi()
   const paivi = await api.logIn('paivi.nurmi')
   const ask = (number: string) => paivi.get(`/api/companies/${number}/has-signatory`)
@@ -159,7 +159,7 @@ test('the signatory status is told of the own company only [MCK-02]', async () =
   expect((await ask('10034567')).body).toEqual({ hasSignatory: true })
 })
 
-test('whether a company is a customer is told by business id, and nothing else', async () => {
+test('tells whether a business ID belongs to a customer, and nothing else', async () => {
   const { guest } = startApi()
   const ask = (businessIdentityCode: string) => guest.post('/api/companies/exists', { businessIdentityCode })
   expect((await ask('9912345-6')).body).toEqual({ companyAlreadyExists: true })

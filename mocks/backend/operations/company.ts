@@ -27,12 +27,12 @@ export const company: BackendPart<
     checkOwnPassword(caller, body.password)
     const invoicePath = 'company_info.invoiceInformation'
     const items: FieldItem[] = [
-      // x-assumed (updateCompany): the size is said twice.
+      // x-assumed (updateCompany): the size is in the body twice.
       ...(body.companySizeId === sizeId ? [] : [{ fieldName: 'companySizeId', code: 'field_invalid' as const }]),
       ...addressItems(address, 'company_info.address'),
     ]
     if (invoiceInformation) {
-      // COM-12: only a company that has it sends it.
+      // COM-12: only a company that already has it may send it.
       if (!caller.company.invoiceInformation) items.push({ fieldName: invoicePath, code: 'field_invalid' })
       items.push(...addressItems(invoiceInformation, invoicePath))
     }

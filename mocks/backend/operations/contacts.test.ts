@@ -23,7 +23,7 @@ async function signedIn(at?: string) {
   const api = startApi({ at })
   return { api, aino: await api.logIn('aino.virtanen') }
 }
-/** Registers the contact that a mail was sent to. */
+/** Registers the contact with the mailed link. */
 const activate = async (api: Api, address: string, userName: string) => {
   const { id } = await api.mailTo(address)
   const body = { contactRegistrationType: 1, token: id, userName, password, reCaptchaToken: '' }
@@ -32,7 +32,7 @@ const activate = async (api: Api, address: string, userName: string) => {
 const removal = (personId: string, companyId = 'c-1') =>
   `/api/contacts?personIdToDelete=${personId}&companyId=${companyId}`
 
-test('the list has active and unconfirmed contacts of the own company, none deleted', async () => {
+test('lists active and unconfirmed contacts of the own company, without deleted ones', async () => {
   const { api, aino } = await signedIn()
   const { body } = await aino.get('/api/contacts')
   expect(body).toContainEqual({
@@ -57,7 +57,7 @@ test('the list has active and unconfirmed contacts of the own company, none dele
   expect((await api.guest.get('/api/contacts')).status).toBe(401)
 })
 
-test('an added contact is unconfirmed until the mailed link is used, then a voucher manager [SES-28] [MCK-02]', async () => {
+test('makes an added contact a voucher manager when the mailed link is used [SES-28] [MCK-02]', async () => {
   const { api, aino } = await signedIn()
   expect((await aino.post('/api/contacts', helmi)).status).toBe(204)
   const unconfirmed = { ...helmi, active: false, dataContactId: expect.stringMatching(/^dc-/) }
@@ -102,12 +102,12 @@ test.each<[string, object, (string | number)[]]>([
   expect(refusal(await aino.post('/api/contacts', { ...helmi, ...changes }))).toEqual(expected)
 })
 
-test('no contact can be added at Christmas', async () => {
+test('refuses new contacts at Christmas', async () => {
   const { aino } = await signedIn('2026-12-24T09:00:00Z')
   expect(refusal(await aino.post('/api/contacts', helmi))).toEqual([403, 'adding_contacts_disabled'])
 })
 
-test('the panel can close adding contacts by the notices of the contract', async () => {
+test('refuses new contacts when the panel serves notices that disable it', async () => {
   const { api, aino } = await signedIn()
   const fault = { kind: 'example', status: 200, name: 'adding_contacts_disabled' } as const
   await api.database.updateMeta(() => ({
@@ -121,14 +121,14 @@ const newAddress = 'liisa.o@pyynikinpaahtimo.example'
 const listedLiisa = async (caller: Client) =>
   ((await caller.get('/api/contacts')).body as { personId?: string }[]).find(({ personId }) => personId === 'p-2001')
 
-test('a changed address stays pending until its link is opened, and the old address is told [COM-16] [ACC-11] [MCK-02]', async () => {
+test('keeps a changed address pending until its link is opened, and notifies the old address [COM-16] [ACC-11] [MCK-02]', async () => {
   const { api, aino } = await signedIn()
   const changed = { ...liisa, emailAddress: newAddress, password: ownPassword }
   expect((await aino.put('/api/contacts', changed)).status).toBe(204)
   const pending = { emailAddress: liisa.emailAddress, pendingEmailAddress: newAddress }
   expect(await listedLiisa(aino)).toMatchObject({ ...pending, phoneNumber: liisa.phoneNumber })
   expect((await api.mailTo(liisa.emailAddress)).kind).toBe('account-changed')
-  // A reset still goes to the address that holds.
+  // A reset still goes to the old address.
   await api.guest.post('/api/password/reset', { usernameOrEmail: 'liisa.ohman' })
   expect((await api.mailTo(liisa.emailAddress)).kind).toBe('set-password')
   // Another change of the contact leaves the pending address alone.
@@ -141,7 +141,7 @@ test('a changed address stays pending until its link is opened, and the old addr
   expect(await listedLiisa(aino)).not.toHaveProperty('pendingEmailAddress')
 })
 
-test('a changed username holds immediately, the old address is told, and a pending address gets another link [COM-16] [MCK-02]', async () => {
+test('applies a changed username at once, notifies the old address, and mails a new link to a pending address [COM-16] [MCK-02]', async () => {
   const { api, aino } = await signedIn()
   await aino.put('/api/contacts', { ...liisa, emailAddress: newAddress, password: ownPassword })
   const renamed = { ...liisa, userName: 'liisa.renamed', password: ownPassword }
@@ -154,7 +154,7 @@ test('a changed username holds immediately, the old address is told, and a pendi
 })
 
 test.each([{ emailAddress: newAddress }, { userName: 'liisa.renamed' }])(
-  '%j of a contact takes the own password, and nothing of an admin [COM-16] [ACC-07] [MCK-02]',
+  'requires the own password to change %j of a contact, and refuses admins [COM-16] [ACC-07] [MCK-02]',
   async (change) => {
     const { api, aino } = await signedIn()
     const put = async (more: object) => refusal(await aino.put('/api/contacts', { ...liisa, ...change, ...more }))
@@ -169,14 +169,14 @@ test.each([{ emailAddress: newAddress }, { userName: 'liisa.renamed' }])(
   },
 )
 
-test('the list tells who is an authorised signatory [COM-16]', async () => {
+test('marks authorised signatories in the list [COM-16]', async () => {
   const { aino } = await signedIn()
   const { body } = await aino.get('/api/contacts')
   expect(body).toContainEqual(expect.objectContaining({ personId: 'p-1001', isSignatory: true }))
   expect(body).toContainEqual(expect.objectContaining({ personId: 'p-2001', isSignatory: false }))
 })
 
-test('a change of nobody, a stranger or a deleted contact is refused, and so are names of others', async () => {
+test('refuses to change unknown, foreign and deleted contacts, and taken names', async () => {
   const { aino } = await signedIn()
   const put = async (changes: object) =>
     refusal(await aino.put('/api/contacts', { ...liisa, password: ownPassword, ...changes }))
@@ -192,7 +192,7 @@ test('a change of nobody, a stranger or a deleted contact is refused, and so are
 })
 
 describe('deleting', () => {
-  test('an active contact ends the logins, and the name and address are free again [MCK-02]', async () => {
+  test('an active contact ends its sessions, and frees its name and address [MCK-02]', async () => {
     const { api, aino } = await signedIn()
     const theirs = await api.logIn('liisa.ohman')
     expect((await aino.remove(removal('p-2001'))).status).toBe(204)
@@ -207,7 +207,7 @@ describe('deleting', () => {
     await api.logIn('liisa.ohman', password)
   })
 
-  test('an unconfirmed contact goes by dataContactId, until it has activated [MCK-02]', async () => {
+  test('an unconfirmed contact needs dataContactId, and fails after activation [MCK-02]', async () => {
     const { api, aino } = await signedIn()
     const path = '/api/contacts?dataContactIdToDelete='
     expect((await aino.remove(`${path}dc-1004`)).status).toBe(204)
@@ -226,12 +226,12 @@ describe('deleting', () => {
     ['?companyId=c-1', 'field_required at personIdToDelete'],
     ['?dataContactIdToDelete=dc-1003&companyId=c-1', 'field_invalid at companyId'],
     ['?dataContactIdToDelete=dc-1003&personIdToDelete=p-2001', 'field_invalid at personIdToDelete'],
-  ])('by "%s" is no way to name a contact', async (query, ...items) => {
+  ])('by "%s" is refused', async (query, ...items) => {
     const { aino } = await signedIn()
     expect(refusal(await aino.remove(`/api/contacts${query}`))).toEqual([400, 'validation_failed', ...items])
   })
 
-  test('yourself, the last active contact, and contacts of others are refused', async () => {
+  test('yourself, the last active contact, and contacts of other companies is refused', async () => {
     const { api, aino } = await signedIn()
     expect(refusal(await aino.remove(removal('p-1001')))).toEqual([409, 'cannot_delete_yourself'])
     expect(refusal(await aino.remove(removal('p-1010', 'c-1')))).toEqual([403, 'access_denied'])
@@ -241,7 +241,7 @@ describe('deleting', () => {
     expect(refusal(await kerttu.remove(removal('p-1010', 'c-6')))).toEqual([409, 'last_active_contact'])
   })
 
-  test('takes a user who is an active contact [COM-14]', async () => {
+  test('is allowed only to active contacts [COM-14]', async () => {
     const { api } = await signedIn()
     const user = { username: 'vieras.tilaaja', password }
     const company = { businessIdentityCode: '9912345-6', customerNumber: '10012345' }
@@ -252,7 +252,7 @@ describe('deleting', () => {
   })
 })
 
-test('an activation email is sent again to unconfirmed contacts only, and the older link ends', async () => {
+test('resends activation emails to unconfirmed contacts only, and invalidates the older link', async () => {
   const { api, aino } = await signedIn()
   const resend = async (dataContactId: string) =>
     refusal(await aino.post('/api/contacts/resend-email', { dataContactId }))

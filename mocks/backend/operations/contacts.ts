@@ -7,7 +7,7 @@ import { canReceiveMail, isBouncing, isEmailLike, isSame, sendLink } from '../ru
 import { activeUsers, checkOwnPassword, contactById, putCredentials } from '../rules/people.ts'
 import { noticesServed } from './content.ts'
 
-/** Refuses a username or address that a user, or an unconfirmed contact, of any company has; `self` is left out. */
+/** Refuses a username or address of any user or unconfirmed contact, of any company, except `self`. */
 function refuseTaken(db: Db, wanted: { userName: string; emailAddress: string }, self?: string): void {
   if (isEmailLike(wanted.userName)) {
     throw problem(400, 'username_cannot_be_an_email_address', { fieldName: 'userName' })
@@ -35,7 +35,7 @@ export const contactRow = (
   person: Pick<ContactRow, 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber' | 'jobTitle' | 'userName'>,
 ): ContactRow => ({ ...person, id: `dc-${crypto.randomUUID()}`, companyId, active: false })
 
-/** Whether a contact registers as the signatory of a contract: the links that were mailed tell it. */
+/** Whether a contact registers as the signatory of a contract, according to its mailed links. */
 export const signsContract = (db: Db, { id }: Pick<ContactRow, 'id'>): boolean =>
   db.links.all().some(({ kind, subject }) => kind === 'contract' && subject === id)
 
@@ -58,7 +58,7 @@ function contactOfPerson(db: Db, caller: Caller, personId: string): ContactRow {
   return contact
 }
 
-/** What a contact's account adds to the list (COM-16). */
+/** Fields that a contact's account adds to the list (COM-16). */
 function accountOf(db: Db, personId: string | undefined) {
   const user = personId === undefined ? undefined : db.users.get('', personId)
   return user && { pendingEmailAddress: user.pendingEmailAddress, isSignatory: user.roles.includes('Signatory') }
@@ -66,7 +66,7 @@ function accountOf(db: Db, personId: string | undefined) {
 
 type Deletion = { personIdToDelete?: string; companyId?: string; dataContactIdToDelete?: string }
 
-/** Which contact to delete, and whether it was named as an active one (COM-11). */
+/** The contact to delete, and whether the query names it as an active one (COM-11). */
 function contactToDelete(db: Db, caller: Caller, query: Deletion): { contact: ContactRow; asActive: boolean } {
   const { personIdToDelete, companyId, dataContactIdToDelete } = query
   if (dataContactIdToDelete !== undefined) {
@@ -123,7 +123,7 @@ export const contacts: BackendPart<
     if (!user) throw notFound()
     const emailChanged = emailAddress !== user.emailAddress
     if (emailChanged || userName !== user.username) {
-      // x-assumed (updateContact): an admin changes nothing that a user logs in with.
+      // x-assumed (updateContact): an admin changes no credentials.
       if (caller.session.isImpersonation) throw problem(403, 'access_denied')
       // COM-16
       checkOwnPassword(caller, body.password)

@@ -9,7 +9,7 @@ const shownOn = (banners: Banner[], day: string, locale: string) =>
     (banner) => banner.locale === locale && (banner.shownFrom ?? day) <= day && day <= (banner.shownUntil ?? day),
   )
 
-test('the content files are open to all', async () => {
+test('serves the content files without a login', async () => {
   const { guest } = startApi()
   expect((await guest.get('/content/feature-flags.json')).body).toEqual({
     enableLoadingType: true,
@@ -32,7 +32,7 @@ test('the content files are open to all', async () => {
   ])
 })
 
-test('every day of a year has news and a promotion in both languages, and others that are over or to come', () => {
+test('has news and a promotion in both languages on every day of a year, and past and future ones', () => {
   for (let day = Date.parse('2026-01-01T12:00:00Z'); day <= Date.parse('2026-12-31T12:00:00Z'); day += 86_400_000) {
     const { news, promotions }: Banners = bannersAt(day)
     const today = new Date(day).toISOString().slice(0, 10)
@@ -42,13 +42,13 @@ test('every day of a year has news and a promotion in both languages, and others
     ])
     expect(counts[0]).toEqual(counts[1])
     expect(counts[0]?.[0]).toBe(3)
-    // Between the last day to order for Christmas and the new year nothing is promoted (HOM-05).
+    // No promotion between the last order day before Christmas and the new year (HOM-05).
     if (today >= '2026-01-07' && today <= '2026-12-11') expect(counts[0]?.[1]).toBe(1)
     expect(promotions.length).toBeGreaterThan(shownOn(promotions, today, 'fi').length * 2)
   }
 })
 
-test('banners tell the amounts of their year', () => {
+test('shows the amounts of the current year in banners', () => {
   const texts = ({ news, promotions }: Banners) => [...news, ...promotions].map(({ text }) => text)
   const in2025 = texts(bannersAt(Date.parse('2025-05-05T09:00:00Z')))
   expect(in2025).toContain('Vuonna 2025 lounasetua voi ladata 8,60–13,70\u00a0€ työpäivää kohti.')
@@ -57,7 +57,7 @@ test('banners tell the amounts of their year', () => {
   )
 })
 
-test('maintenance is on the second Saturday night of a month, in summer and winter time', () => {
+test('schedules maintenance on the second Saturday night of a month, in summer and winter time', () => {
   const at = (text: string) => written(nextMaintenance(Date.parse(text)))
   expect(at('2026-08-01T00:00:00Z')).toEqual({ from: '2026-08-08T19:00:00Z', to: '2026-08-09T03:00:00Z' })
   expect(at('2026-03-15T03:59:59Z')).toEqual({ from: '2026-03-14T20:00:00Z', to: '2026-03-15T04:00:00Z' })
@@ -66,7 +66,7 @@ test('maintenance is on the second Saturday night of a month, in summer and wint
   expect(written(nextChristmas(Date.parse('2026-12-26T22:00:00Z'))).from).toBe('2027-12-23T22:00:00Z')
 })
 
-test('a window is open from its first moment to the one before its end', () => {
+test('includes the start of a window and excludes its end', () => {
   const window = { from: '2026-03-14T20:00:00Z', to: '2026-03-15T04:00:00Z' }
   const open = (text: string, windows = [window]) => isOpen(windows, Date.parse(text))
   expect(open('2026-03-14T19:59:59Z')).toBe(false)

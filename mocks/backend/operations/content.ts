@@ -8,19 +8,19 @@ import { noticesAt } from '../../content/notices.ts'
 import { settingsOf } from '../../control/faults.ts'
 import type { Db } from '../../database/db.ts'
 
-/** The example that the panel serves in place of a content file, if it does. */
+/** The example that the panel serves in place of a content file, if any. */
 function plannedExample(db: Db, operation: 'readFeatureFlags' | 'readNotices'): unknown {
   const fault = settingsOf(db.meta.settings).faults[operation]?.fault
   if (fault?.kind !== 'example' || fault.status !== 200) return undefined
   return contractData[operation].responses['200']?.examples[fault.name]
 }
 
-/** The flags as the portal reads them now; the server follows the same file (VAL-18). */
+/** The feature flags as the portal reads them; the fake API follows them too (VAL-18). */
 export const flagsServed = (db: Db): FeatureFlags =>
-  // Examples of the contract match its schema; a test of the contract proves it.
+  // A test of the contract checks that its examples match their schema.
   (plannedExample(db, 'readFeatureFlags') as FeatureFlags | undefined) ?? featureFlags
 
-/** The notices as the portal reads them now; the server refuses in the same windows (COM-10). */
+/** The notices as the portal reads them; the fake API refuses in the same periods (COM-10). */
 export const noticesServed = (db: Db, now: number): Notices =>
   (plannedExample(db, 'readNotices') as Notices | undefined) ?? noticesAt(now)
 

@@ -4,7 +4,7 @@ import { refusal, startApi } from '../test-client.ts'
 
 const PATH = '/api/deposit-orders/estimation'
 
-test('estimates requests and chosen benefits, less the balance [DEP-03]', async () => {
+test('estimates requests and chosen benefits minus the balance [DEP-03]', async () => {
   const api = startApi()
   const kerttu = await api.logIn('kerttu.makela')
   const { body } = await kerttu.get(`${PATH}?benefits=lunch:current&benefits=lunch:next&requestedLoads=true`)
@@ -28,7 +28,7 @@ test('estimates requests and chosen benefits, less the balance [DEP-03]', async 
   )
 })
 
-test('the value of a benefit is what its employees may still get [DEP-03]', async () => {
+test('estimates a benefit as the amount that its employees may still get [DEP-03]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const { beneficiaries } = (await aino.get('/api/top-up-load/employees-top-ups/recreational')).body as TopUpEmployees
@@ -39,11 +39,11 @@ test('the value of a benefit is what its employees may still get [DEP-03]', asyn
     value: available.reduce((sum, amount) => sum + amount, 0),
     numberOfEmployees: available.length,
   })
-  // x-assumed: a benefit of the year counts once.
+  // x-assumed: an annual benefit counts once.
   expect(estimation.benefits[1]).toMatchObject({ value: 0, numberOfEmployees: 0 })
 })
 
-test('nothing chosen needs nothing; what is not active needs nothing; a choice counts once', async () => {
+test('needs nothing without a choice or an active benefit, and counts a choice once', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect((await aino.get(PATH)).body).toMatchObject({
@@ -62,7 +62,7 @@ test('nothing chosen needs nothing; what is not active needs nothing; a choice c
   expect((await aino.get(`${PATH}?benefits=lunch:soon`)).status).toBe(400)
 })
 
-/** What a company may still load for lunch in a month, reckoned from the tables by itself. */
+/** The amount that a company may still load for lunch in a month, calculated independently from the tables. */
 async function lunchLeft(api: ReturnType<typeof startApi>, month: string, day: string) {
   return api.inDb((db) => {
     const daily =
@@ -98,9 +98,9 @@ async function lunchLeft(api: ReturnType<typeof startApi>, month: string, day: s
   })
 }
 
-test('each month is what each employee may still get: own days, loads and requests taken off [DEP-03]', async () => {
+test('estimates each month per employee: own days minus loads and requests [DEP-03]', async () => {
   const api = startApi({ at: '2026-11-22T09:00:00Z' })
-  // Both whose requests were rejected ask again, for December.
+  // Both employees with rejected requests ask again, for December.
   await api.inDb((db) => {
     for (const row of db.requestedLoads.all('c-1')) {
       const again = { requestMonth: '2026-12-01', state: 'open' as const, handledAt: undefined }
@@ -120,10 +120,10 @@ test('each month is what each employee may still get: own days, loads and reques
     const own = { type: 'lunch', month, commission, commissionVAT: Math.round(commission * 0.255), ...left }
     expect(benefits[at]).toEqual(own)
   }
-  // December is the rest of what the requests leave, and the same by its name.
+  // December by name equals "next month": the rest after the requests.
   const next = ((await aino.get(`${PATH}?benefits=lunch:next`)).body as DepositEstimation).benefits[0]
   expect({ ...next, month: '2026-12' }).toEqual(benefits[1])
-  // What is loaded, by request too, is no need any more, and the load page says the same.
+  // Loaded amounts, also by request, are no longer needed; the load page agrees.
   await api.travel({ days: 10 })
   const later = await api.logIn('aino.virtanen')
   months.shift()
@@ -138,7 +138,7 @@ test('each month is what each employee may still get: own days, loads and reques
   expect(december?.value).toBe((await lunchLeft(api, '2026-12', '2026-12-02')).value)
 })
 
-test('a benefit of the year counts once a year, one on hold never, and a month that is over is refused', async () => {
+test('counts an annual benefit once a year and one on hold never, and refuses a past month', async () => {
   const api = startApi({ at: '2026-11-22T09:00:00Z' })
   const aino = await api.logIn('aino.virtanen')
   const types = ['recreational:2026-12', 'recreational:2027-01', 'recreational:2027-02', 'transport:2027-01']

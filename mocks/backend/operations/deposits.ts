@@ -11,7 +11,7 @@ import { settle } from '../rules/settle.ts'
 
 type Choice = { type: Benefit; month: string; date: PlainDate }
 
-/** The day that a month is reckoned for: today for this month, the first day of a later one. */
+/** The day for which a month is estimated: today for the current month, the first day of a later one. */
 function dateOf(month: string, today: PlainDate): PlainDate {
   if (month === 'current' || month === monthOf(today)) return today
   return month === 'next' ? addMonths(firstOfMonth(today), 1) : `${month}-01`
@@ -31,7 +31,7 @@ export const deposits: BackendPart<'estimateDeposit'> = {
     const today = helsinkiDate(now)
     const choices = (query.benefits ?? []).map((text): Choice => {
       const [type = '', month = ''] = text.split(':')
-      // The contract's pattern let it through.
+      // The contract's pattern guarantees the type.
       return { type: type as Benefit, month, date: dateOf(month, today) }
     })
     const wrong = choices.findIndex(
@@ -59,12 +59,12 @@ export const deposits: BackendPart<'estimateDeposit'> = {
   },
 }
 
-/** x-assumed (estimateDeposit): a benefit of the year counts once, in the earliest chosen month of that year. */
+/** x-assumed (estimateDeposit): an annual benefit counts once, in the earliest chosen month of its year. */
 const isCountedBefore = ({ type, date }: Choice, choices: readonly Choice[]): boolean =>
   type !== 'lunch' &&
   choices.some((other) => other.type === type && yearOf(other.date) === yearOf(date) && other.date < date)
 
-/** x-assumed (estimateDeposit): what the employees of a benefit may still get for a month. */
+/** x-assumed (estimateDeposit): the amount that the employees of a benefit may still get for a month. */
 function estimate(
   db: Db,
   company: CompanyRow,

@@ -7,7 +7,7 @@ import { type Answer, read, refusal, startApi } from '../test-client.ts'
 /** Bytes of a content stream between its keywords. */
 const STREAM = /stream\r?\n([\s\S]*?)endstream/g
 
-/** The text that a PDF draws, line by line; its fonts are those of Windows-1252. */
+/** The text that a PDF draws, line by line; its fonts are encoded in Windows-1252. */
 async function textOf({ status, response }: Answer): Promise<string[]> {
   expect(status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('application/pdf')
@@ -21,7 +21,7 @@ async function textOf({ status, response }: Answer): Promise<string[]> {
   })
 }
 
-test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ readable [MCK-08] [PAY-11]', async () => {
+test('makes the invoice of a seeded order as a PDF in Finnish, with ÄÖÅ€ [MCK-08] [PAY-11]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const unpaid = await api.inDb((db) =>
@@ -36,7 +36,7 @@ test('the invoice of a seeded order is a real PDF in Finnish, with ÄÖÅ€ rea
   expect(text.some((line) => /^\d[\d ]*,\d{2} €$/.test(line))).toBe(true)
 })
 
-test('an invoice carries contact person, cost center and reference number, or none [PAY-15] [PAY-17]', async () => {
+test('prints contact, cost centre and reference number on an invoice, if given [PAY-15] [PAY-17]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const pay = async (withoutReferenceNumber: boolean) => {
@@ -64,7 +64,7 @@ test('an invoice carries contact person, cost center and reference number, or no
 
 const groupsOf = (digits: string, size: number) => digits.replace(new RegExp(`(.{${size}})(?=.)`, 'g'), '$1 ')
 
-test('an order that is canceled, expired or paid online has no payable invoice [PAY-11]', async () => {
+test('makes no payable invoice for a cancelled, expired or online-paid order [PAY-11]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const rows = await api.inDb((db) => ({ orders: db.voucherOrders.all('c-1'), payments: db.payments.all('c-1') }))
@@ -87,7 +87,7 @@ test('an order that is canceled, expired or paid online has no payable invoice [
   }
 })
 
-test('a receipt comes once the order is paid; other companies have none [PAY-11] [VOU-03]', async () => {
+test('serves a receipt when the order is paid, to its own company only [PAY-11] [VOU-03]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const orders = await api.inDb((db) =>
@@ -109,7 +109,7 @@ test('a receipt comes once the order is paid; other companies have none [PAY-11]
   ])
 })
 
-test('a voucher manager gets the invoices of all orders, and of no deposit [SES-26]', async () => {
+test('serves invoices of orders to voucher managers, but not of deposits [SES-26]', async () => {
   const api = startApi()
   await api.inDb((db) => {
     const user = db.users.all().find((row) => row.username === 'aino.virtanen')
@@ -120,7 +120,7 @@ test('a voucher manager gets the invoices of all orders, and of no deposit [SES-
   expect((await aino.get('/api/order-documents?paymentId=pay-7101')).status).toBe(403)
 })
 
-/** The bars that a PDF draws, from left to right: their left edges and widths in modules of the narrowest. */
+/** The bars that a PDF draws, from left to right: left edges and widths in modules (the narrowest bar). */
 async function barsOf({ response }: Answer): Promise<{ x: number; width: number }[]> {
   const raw = Buffer.from(await response.clone().arrayBuffer()).toString('latin1')
   const drawn = [...raw.matchAll(STREAM)].flatMap(([, stream = '']) => {
@@ -136,7 +136,7 @@ async function barsOf({ response }: Answer): Promise<{ x: number; width: number 
   }))
 }
 
-test('the invoice of a deposit draws its barcode, with the due date on a banking day [PAY-11] [PAY-20]', async () => {
+test('draws a barcode on the invoice of a deposit, with the due date on a banking day [PAY-11] [PAY-20]', async () => {
   // Fourteen days later is Independence Day, a Sunday.
   const api = startApi({ at: '2026-11-22T09:00:00Z' })
   const aino = await api.logIn('aino.virtanen')
@@ -148,7 +148,7 @@ test('the invoice of a deposit draws its barcode, with the due date on a banking
   const id = String(read(made, 'paymentId'))
   const transfer = read(await aino.get(`/api/payments/${id}/status`), 'transfer') as Record<string, string>
   expect(transfer.dueDate).toBe('2026-12-07')
-  // Version 4 by hand: account, amount, three zeros, reference number, due date.
+  // A barcode of version 4 built by hand: account, amount, three zeros, reference number, due date.
   const digits = `4${transfer.iban?.slice(2)}00123456000${transfer.referenceNumber?.padStart(20, '0')}261207`
   expect(transfer.barcode).toBe(digits)
   const answer = await aino.get(`/api/order-documents?paymentId=${id}`)
@@ -172,7 +172,7 @@ test.each([
   expect(read(await later.get(`/api/payments/${String(read(made, 'paymentId'))}/status`), 'status')).toBe(status)
 })
 
-test('the receipt of a fee shows its VAT rate and amount, in the language asked for [REP-02] [FMT-09]', async () => {
+test('shows VAT rate and amount on the receipt of a fee, in the requested language [REP-02] [FMT-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const fee = await api.inDb((db) => db.transactions.all('c-1').find((row) => row.transactionType === 'fee'))
@@ -186,7 +186,7 @@ test('the receipt of a fee shows its VAT rate and amount, in the language asked 
   expect(cents('Saldon muutos')).toBe(fee.balanceChange)
 })
 
-test('receipts of deposits go by order, those of other transactions by id [REP-02]', async () => {
+test('serves receipts of deposits by order id, others by transaction id [REP-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const all = await api.inDb((db) => db.transactions.all('c-1'))

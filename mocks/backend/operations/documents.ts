@@ -43,7 +43,7 @@ export const documents: BackendPart<
     settle(db, caller.company.id, now)
     const payment = db.payments.get(caller.company.id, query.paymentId)
     if (!payment) throw problem(404, 'document_not_found', { fieldName: 'paymentId' })
-    // x-assumed: those of orders are for all, deposits' for signatories.
+    // x-assumed: documents of orders are open to all roles, those of deposits to signatories.
     const isForAll = payment.orderType !== 'deposit'
     if (!isForAll && !caller.user.roles.includes('Signatory')) throw problem(403, 'access_denied')
     return documentOf(db, caller, payment, { now, inEnglish: english(request) })
@@ -61,7 +61,7 @@ export const documents: BackendPart<
 
 type About = { receiver: readonly string[]; orderNumber: string; rows: Document['rows']; total: string }
 
-/** What is paid, and for whom. */
+/** The order or deposit that is paid, and its customer. */
 function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: boolean): About {
   const say = wordsIn(inEnglish)
   const voucherOrder = db.voucherOrders.get(company.id, payment.orderId)
@@ -78,7 +78,7 @@ function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: bo
   return { orderNumber: cardOrder.orderNumber, ...cardOrderContent(cardOrder, payment, inEnglish) }
 }
 
-/** x-assumed (downloadOrderDocument): why there is nothing to pay by the document, in the words of the payer. */
+/** x-assumed (downloadOrderDocument): why the document cannot be used to pay, in the payer's language. */
 function whyNotToPay(payment: PaymentRow, isCanceled: boolean, now: number, say: Words): string {
   if (isCanceled) return say('Tilaus on peruttu, älä maksa.', 'The order is cancelled, don’t pay.')
   switch (paymentStatus(payment, now)) {

@@ -22,7 +22,7 @@ const confirmChange = (api: Api, token: string, username = 'aino.virtanen') =>
   api.guest.post('/api/email/confirm-change-email', { token, username })
 const request = (api: Api, username: string) => api.guest.post('/api/email/request-new-confirmation-link', { username })
 
-test('a new confirmation link lets an unverified user log in, and may be opened again [MCK-02]', async () => {
+test('lets an unverified user log in by a new confirmation link, which may be opened again [MCK-02]', async () => {
   const api = startApi()
   await expect(api.logIn('anni.tiainen')).rejects.toThrow('cannot log in: 403')
   expect((await request(api, 'Anni.Tiainen')).status).toBe(204)
@@ -35,7 +35,7 @@ test('a new confirmation link lets an unverified user log in, and may be opened 
   expect(refusal(await request(api, 'anni.tiainen'))).toEqual([409, 'email_already_verified'])
 })
 
-test('a newer link ends the older one, and a link lives for 24 hours', async () => {
+test('invalidates a link by a newer one, and after 24 hours', async () => {
   const api = startApi()
   await request(api, 'anni.tiainen')
   const older = await api.mailTo(ANNI)
@@ -46,7 +46,7 @@ test('a newer link ends the older one, and a link lives for 24 hours', async () 
   expect(refusal(await confirm(api, newer.id, 'anni.tiainen'))).toEqual([400, 'expired_token at token'])
 })
 
-test('links of nobody, of somebody else and past their time are refused', async () => {
+test('refuses unknown, foreign and expired links', async () => {
   const api = startApi()
   const { confirmEmail, changeEmail } = TOKENS
   expect(refusal(await confirm(api, confirmEmail.valid, 'nobody'))).toEqual([404, 'user_not_found at username'])
@@ -61,7 +61,7 @@ test('links of nobody, of somebody else and past their time are refused', async 
   expect(refusal(await request(api, 'bounce.back'))).toEqual([503, 'email_not_sent'])
 })
 
-test('a mail that cannot be handed over ends no link', async () => {
+test('keeps the old link if the new mail cannot be sent', async () => {
   const api = startApi()
   await api.inDb((db) => {
     const anni = db.users.get('', 'p-1013')
@@ -71,7 +71,7 @@ test('a mail that cannot be handed over ends no link', async () => {
   expect((await confirm(api, TOKENS.confirmEmail.valid, 'anni.tiainen')).status).toBe(204)
 })
 
-test('a changed address waits for its link, the old one holds until then [ACC-11] [MCK-02]', async () => {
+test('keeps the old address until the new one is confirmed by its link [ACC-11] [MCK-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect((await aino.put('/api/user', profile(NEW))).status).toBe(204)
@@ -91,7 +91,7 @@ test('a changed address waits for its link, the old one holds until then [ACC-11
   expect(contacts.body).toContainEqual(expect.objectContaining({ personId: 'p-1001', emailAddress: NEW }))
 })
 
-test('a change that is given up or replaced leaves a link that opens nothing', async () => {
+test('refuses the link of a change that was dropped or replaced', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   await aino.put('/api/user', profile(NEW))
@@ -107,7 +107,7 @@ test('a change that is given up or replaced leaves a link that opens nothing', a
   expect((await confirmChange(api, third.id, 'aino.renamed')).status).toBe(204)
 })
 
-test('a new link for a pending address goes to the pending address', async () => {
+test('mails a new link for a pending address to that address', async () => {
   const api = startApi()
   expect((await request(api, 'liisa.ohman')).status).toBe(204)
   const link = await api.mailTo('liisa@pyynikinpaahtimo.example')
@@ -117,7 +117,7 @@ test('a new link for a pending address goes to the pending address', async () =>
   expect((await confirmChange(api, link.id, 'liisa.ohman')).status).toBe(204)
 })
 
-test('an address that another user got meanwhile is refused, and the pending one is dropped', async () => {
+test('refuses an address that was taken meanwhile, and drops it', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   await aino.put('/api/user', profile(NEW))

@@ -7,7 +7,7 @@ import { activeUsers, userNamed } from '../rules/people.ts'
 
 const incorrectToken = () => problem(400, 'incorrect_token', { fieldName: 'token' })
 
-/** The user and the link that an opened page names; throws user_not_found, incorrect_token or expired_token. */
+/** The user and the link of an opened page; throws user_not_found, incorrect_token or expired_token. */
 function openLink(
   db: Db,
   kind: 'confirm-email' | 'change-email',
@@ -31,12 +31,12 @@ export const email: BackendPart<'requestConfirmationLink' | 'confirmEmail' | 'co
     if (pending === undefined && user.isEmailVerified) throw problem(409, 'email_already_verified')
     const sentTo = pending ?? user.emailAddress
     if (isBouncing(sentTo)) throw problem(503, 'email_not_sent')
-    // x-assumed (requestConfirmationLink): which link; all older ones end.
+    // x-assumed (requestConfirmationLink): the type of the link; older links of both types become invalid.
     endLinks(db, ['confirm-email', 'change-email'], user.username)
     sendUserLink(db, pending === undefined ? 'confirm-email' : 'change-email', user, sentTo, now)
   },
 
-  // x-assumed (confirmEmail, confirmEmailChange): the link may be opened again while it lives.
+  // x-assumed (confirmEmail, confirmEmailChange): the link may be opened again until it expires.
   confirmEmail({ body, db, now }) {
     const { user, link } = openLink(db, 'confirm-email', body, now)
     db.links.put('', { ...link, usedAt: link.usedAt ?? now })
@@ -47,12 +47,12 @@ export const email: BackendPart<'requestConfirmationLink' | 'confirmEmail' | 'co
     const { user, link } = openLink(db, 'change-email', body, now)
     const emailAddress = user.pendingEmailAddress
     if (link.usedAt !== undefined && emailAddress === undefined) return undefined
-    // A change that was given up.
+    // The change was dropped or replaced.
     if (emailAddress === undefined || !isSame(emailAddress, link.sentTo)) throw incorrectToken()
     const kept = { ...user, pendingEmailAddress: undefined }
     if (activeUsers(db).some((other) => other.id !== user.id && isSame(other.emailAddress, emailAddress))) {
       db.users.put('', kept)
-      // Returned, not thrown: the pending address is dropped.
+      // Returned, not thrown, so that dropping the pending address is saved.
       return problem(409, 'email_address_taken')
     }
     db.links.put('', { ...link, usedAt: now })

@@ -36,7 +36,7 @@ async function signedIn(at = '2026-03-10T09:00:00Z') {
   return { api, aino: await api.logIn('aino.virtanen') }
 }
 
-/** The body that changes nothing of an employee. */
+/** An update body that changes nothing. */
 async function savedOf(client: Client, personId: string): Promise<Record<string, unknown>> {
   const { body } = await client.get(`${PATH}/${personId}`)
   const {
@@ -56,7 +56,7 @@ async function savedOf(client: Client, personId: string): Promise<Record<string,
 const change = async (client: Client, personId: string, changes: object) =>
   client.put(PATH, { ...(await savedOf(client, personId)), ...changes })
 
-/** Someone of the list. */
+/** Finds an employee in the list. */
 async function find(client: Client, pick: (row: Row) => boolean): Promise<Row> {
   const found = (await listOf(client)).find(pick)
   if (!found) throw new Error('no such employee')
@@ -66,7 +66,7 @@ const invalid = (field: string) => [400, 'validation_failed', `field_invalid at 
 const required = (field: string) => [400, 'validation_failed', `field_required at ${field}`]
 const isWaiting = ({ pendingLoadDate }: Row) => pendingLoadDate !== undefined
 
-test('only a signatory gets to employees, and only to those of the own company', async () => {
+test('allows only signatories, and only employees of the own company', async () => {
   const { api, aino } = await signedIn()
   const manager = await api.logIn('paivi.nurmi')
   const kerttu = await api.logIn('kerttu.makela')
@@ -88,7 +88,7 @@ test('only a signatory gets to employees, and only to those of the own company',
   expect(own.filter(({ personId }) => all.has(personId))).toEqual([])
 })
 
-test('the rows of the list tell no personal ids, one employee tells the own', async () => {
+test('returns the personal identity code with one employee, but not in the list', async () => {
   const { aino } = await signedIn()
   const list = await aino.get(PATH)
   expect(JSON.stringify(list.body)).not.toContain('140585-912D')
@@ -96,7 +96,7 @@ test('the rows of the list tell no personal ids, one employee tells the own', as
 })
 
 describe('adding', () => {
-  test('an added employee stays, is new for a week, and makes the employees set [EMP-02] [EMP-11] [MCK-02]', async () => {
+  test('stores an added employee, who is new for a week and sets isEmployeesSet [EMP-02] [EMP-11] [MCK-02]', async () => {
     const { api, aino } = await signedIn()
     const added = await aino.post(PATH, { ...sanni, employeePercentage: 50, employeeNumber: '9001' })
     expect(added.status).toBe(201)
@@ -105,7 +105,7 @@ describe('adding', () => {
       firstName: 'Sanni',
       startOfBenefit: '2026-04-01',
       employeeNumber: '9001',
-      // EMP-05: full-time is all of it, whatever is sent.
+      // EMP-05: full-time is always 100 %.
       employeePercentage: 100,
       benefits: [
         { benefitType: 'lunch', groupId: 'g-11', maxAmountPerPeriod: 1300 },
@@ -134,16 +134,12 @@ describe('adding', () => {
     ],
     ['the 30th of February', { personalId: '300295-9554' }, [400, 'invalid_personal_id at personalId']],
     ['a personal id of an employee', { personalId: '140585-912d' }, [409, 'personal_id_already_exists at personalId']],
-    [
-      'an employee number of another',
-      { employeeNumber: '101' },
-      [409, 'employee_number_already_exists at employeeNumber'],
-    ],
-    ['an end that is over', { endOfBenefit: '2026-03-09' }, invalid('endOfBenefit')],
+    ['a taken employee number', { employeeNumber: '101' }, [409, 'employee_number_already_exists at employeeNumber']],
+    ['an end in the past', { endOfBenefit: '2026-03-09' }, invalid('endOfBenefit')],
     ['an end before the start', { endOfBenefit: '2026-03-31' }, invalid('endOfBenefit')],
     ['on hold', { employeeType: 'Onhold' }, invalid('employeeType')],
     ['part-time without a percentage', { employeeType: 'PartTime' }, required('employeePercentage')],
-    ['part-time of everything', { employeeType: 'PartTime', employeePercentage: 100 }, invalid('employeePercentage')],
+    ['part-time at 100 %', { employeeType: 'PartTime', employeePercentage: 100 }, invalid('employeePercentage')],
     ['more lunch days than a month has', { daysForLunari: 24 }, invalid('daysForLunari')],
     [
       'a group of another company',
@@ -168,13 +164,13 @@ describe('adding', () => {
     expect(await listOf(aino)).toEqual(before)
   })
 
-  test('two presses add one: the second has a personal id that exists [EMP-12]', async () => {
+  test('adds one employee for a double click: the second call has a taken personal identity code [EMP-12]', async () => {
     const { aino } = await signedIn()
     const both = await Promise.all([aino.post(PATH, sanni), aino.post(PATH, sanni)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
-  test('no more employees than the company may have [CRD-11]', async () => {
+  test("no more employees than the company's limit [CRD-11]", async () => {
     const { api, aino } = await signedIn()
     await api.inDb((db) => {
       const company = db.companies.get('', 'c-1')
@@ -184,7 +180,7 @@ describe('adding', () => {
     expect(refusal(await aino.post(PATH, { ...sanni, personalId: '010594Y9032' }))).toEqual([400, 'too_many_employees'])
   })
 
-  test('the check before adds nobody and tells nothing of other companies [EMP-13]', async () => {
+  test('the check before adding adds nobody, and ignores other companies [EMP-13]', async () => {
     const { api, aino } = await signedIn()
     const check = (personalId: string) => aino.post(CHECK, { personalId })
     expect((await check('120395-955f')).body).toEqual({ valid: true })
@@ -197,7 +193,7 @@ describe('adding', () => {
 })
 
 describe('changing', () => {
-  test('a change stays, what is left out is emptied, the personal id is kept [EMP-12] [MCK-02]', async () => {
+  test('a change is stored, omitted fields are cleared, the personal identity code is kept [EMP-12] [MCK-02]', async () => {
     const { aino } = await signedIn()
     const { costCenterNumber: _, ...body } = await savedOf(aino, EERO)
     const changes = { lastName: 'Uusinimi', benefits: [{ benefitType: 'recreational', groupId: SPORT }] }
@@ -207,7 +203,7 @@ describe('changing', () => {
     expect(after).not.toHaveProperty('costCenterNumber')
   })
 
-  test('an end makes the employee dropped on its day, with the funds for 30 days more [EMP-07] [EMP-08]', async () => {
+  test('an end of benefit makes the employee Dropped on that day, with funds for 30 more days [EMP-07] [EMP-08]', async () => {
     const { api, aino } = await signedIn()
     const { personId } = await find(
       aino,
@@ -222,7 +218,7 @@ describe('changing', () => {
     expect(refusal(await change(later, personId, { lastName: 'Toinen' }))).toEqual([409, 'employee_terminated'])
   })
 
-  test('an end still ahead can be taken back, one of today drops at once [EMP-07]', async () => {
+  test('a future end can be removed, and an end today drops at once [EMP-07]', async () => {
     const { aino } = await signedIn()
     const { personId } = await find(aino, (row) => row.endOfBenefit !== undefined && row.endOfBenefit > '2026-03-10')
     expect((await change(aino, personId, { endOfBenefit: undefined })).status).toBe(204)
@@ -233,7 +229,7 @@ describe('changing', () => {
     expect(await find(aino, (row) => row.personId === personId)).toMatchObject({ employeeType: 'Dropped' })
   })
 
-  test('on hold keeps the percentage and the lunch days that were saved [EMP-05] [EMP-09]', async () => {
+  test('on hold keeps the saved percentage and lunch days [EMP-05] [EMP-09]', async () => {
     const { aino } = await signedIn()
     const { personId } = await find(aino, (row) => row.employeeType === 'PartTime' && !isWaiting(row))
     const saved = await savedOf(aino, personId)
@@ -244,7 +240,7 @@ describe('changing', () => {
     expect(after.daysForLunari).toBe(saved.daysForLunari)
   })
 
-  test('while a load is pending nobody is put on hold or ended [EMP-06] [EMP-18]', async () => {
+  test('a pending load prevents on hold and an end of benefit [EMP-06] [EMP-18]', async () => {
     const { aino } = await signedIn()
     const { personId, pendingLoadDate = '' } = await find(aino, isWaiting)
     const before = await savedOf(aino, personId)
@@ -264,8 +260,8 @@ describe('changing', () => {
   })
 
   test.each<[string, object, (string | number)[]]>([
-    ['a number of another', { employeeNumber: '102' }, [409, 'employee_number_already_exists at employeeNumber']],
-    ['an end that is over', { endOfBenefit: '2026-03-09' }, invalid('endOfBenefit')],
+    ['a taken employee number', { employeeNumber: '102' }, [409, 'employee_number_already_exists at employeeNumber']],
+    ['an end in the past', { endOfBenefit: '2026-03-09' }, invalid('endOfBenefit')],
     ['dropped without an end', { employeeType: 'Dropped' }, invalid('employeeType')],
     [
       'temporary without a percentage',
@@ -285,7 +281,7 @@ describe('changing', () => {
     expect(await savedOf(aino, EERO)).toEqual(before)
   })
 
-  test('the own number is no number of another', async () => {
+  test('an employee keeps the own number', async () => {
     const { aino } = await signedIn()
     expect((await change(aino, EERO, {})).status).toBe(204)
   })

@@ -85,7 +85,7 @@ export const employees: BackendPart<
     const hours = checkedHours(body, body.endOfBenefit, today, row)
     if (!row) throw problem(404, 'not_found')
     const benefits = checkedBenefits(db, company, body.benefits)
-    // EMP-08: after termination nothing can be edited.
+    // EMP-08: a terminated employee cannot be edited.
     if (row.endOfBenefit !== undefined && row.endOfBenefit <= today) throw problem(409, 'employee_terminated')
     if (pendingLoadDate !== undefined && newEnd !== undefined)
       throw problem(409, 'loads_pending', { fieldName: 'endOfBenefit' })
@@ -123,16 +123,16 @@ export const employees: BackendPart<
 
 const endOfBenefitInvalid = () => validationProblem([{ fieldName: 'endOfBenefit', code: 'field_invalid' }])
 
-/** x-assumed (createEmployee, updateEmployee): a benefit does not end before it begins. */
+/** x-assumed (createEmployee, updateEmployee): a benefit must not end before it begins. */
 function refuseEndBeforeStart({ startOfBenefit, endOfBenefit }: { startOfBenefit: string; endOfBenefit?: string }) {
   if (endOfBenefit !== undefined && endOfBenefit < startOfBenefit) throw endOfBenefitInvalid()
 }
 
-/** EMP-08: how long money already loaded may be used after the end of benefit. */
+/** EMP-08: the last day to use loaded money after the end of benefit. */
 export const endOfFundsOf = (row: Pick<EmployeeRow, 'endOfBenefit'>, company: CompanyRow, now: number) =>
   row.endOfBenefit === undefined ? undefined : addDays(row.endOfBenefit, settingsAt(now, company).endOfFundsPeriodDays)
 
-/** EMP-07: an end of benefit that is today or earlier makes the type Dropped. */
+/** EMP-07: an end of benefit today or earlier makes the type Dropped. */
 export const employeeTypeOn = (row: Pick<EmployeeRow, 'employeeType' | 'endOfBenefit'>, today: string) =>
   row.endOfBenefit !== undefined && row.endOfBenefit <= today ? 'Dropped' : row.employeeType
 
@@ -176,13 +176,13 @@ function refuseEmployeeNumber(others: readonly EmployeeRow[], employeeNumber: st
 /** EMP-05, EMP-07, EMP-09: type, percentage and lunch days together. */
 function checkedHours(body: Hours, endOfBenefit: string | undefined, today: string, before?: EmployeeRow) {
   const isEnded = endOfBenefit !== undefined && endOfBenefit <= today
-  // Dropped goes with an end of benefit of today or earlier and with nothing else.
+  // Dropped requires an end of benefit today or earlier, and the other way round.
   if ((body.employeeType === 'Dropped') !== isEnded) {
     throw validationProblem([{ fieldName: 'employeeType', code: 'field_invalid' }])
   }
   const fieldName = 'employeePercentage'
   const keeps = body.employeeType === 'Onhold' || body.employeeType === 'Dropped'
-  // x-assumed (updateEmployee): on hold and dropped keep what was saved, whatever was sent.
+  // x-assumed (updateEmployee): on hold and dropped employees keep the saved values.
   const kept = keeps
     ? (before?.employeePercentage ?? body.employeePercentage ?? FULL_TIME_PERCENTAGE)
     : body.employeePercentage
@@ -193,7 +193,7 @@ function checkedHours(body: Hours, endOfBenefit: string | undefined, today: stri
   return { employeePercentage: percentage, daysForLunari: keeps ? before?.daysForLunari : body.daysForLunari }
 }
 
-/** EMP-14: each benefit through the group of its type. */
+/** EMP-14: each benefit must name a group of its type. */
 function checkedBenefits(db: Db, company: CompanyRow, choices: readonly Choice[]): EmployeeRow['benefits'] {
   const groups = db.benefitGroups.all(company.id)
   return choices.map(({ benefitType, groupId }, elementIndex) => {

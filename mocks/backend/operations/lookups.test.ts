@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '../rules/countries.ts'
 import { read, startApi } from '../test-client.ts'
 
-test('countries have Finnish and English names, and one needs the fallback', async () => {
+test('returns countries in Finnish and English, one without an English name', async () => {
   const { guest } = startApi()
   const { status, body } = await guest.get('/api/countries')
   expect(status).toBe(200)
@@ -14,7 +14,7 @@ test('countries have Finnish and English names, and one needs the fallback', asy
   expect(countries.filter(({ id, nameFi }) => nameFi === id)).toEqual([])
 })
 
-describe('settings follow the year in Helsinki', () => {
+describe('settings by the year in Helsinki', () => {
   test.each([
     [
       '2024-08-31T12:00:00Z',
@@ -32,7 +32,7 @@ describe('settings follow the year in Helsinki', () => {
   })
 })
 
-test('settings hold the employee limit of the caller, and 100 for guests and expired tokens', async () => {
+test("returns the employee limit of the caller's company, and 100 for guests and expired tokens", async () => {
   const api = startApi()
   const limit = 'companyBeneficiariesTotalAllowedForCompany'
   expect(read(await api.guest.get('/api/settings'), limit)).toBe(100)
@@ -42,7 +42,7 @@ test('settings hold the employee limit of the caller, and 100 for guests and exp
   expect(read(await helena.get('/api/settings'), limit)).toBe(100)
 })
 
-test("saved addresses are the company's own, without PO boxes", async () => {
+test("returns the company's own addresses without PO boxes", async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const path = '/api/addresses'

@@ -18,7 +18,7 @@ import { voucherFees, voucherSum } from '../rules/voucher-fees.ts'
 
 const fieldName = 'paymentId'
 
-/** The newest payment of the order behind any of its payments, when it may be made again (PAY-20). */
+/** The newest payment of the order of any of its payments, if it may be made again (PAY-20). */
 function payableAgain(db: Db, companyId: string, id: string, orderType: OrderType, now: number): PaymentRow {
   const newest = newestPayment(db, findPayment(db, companyId, id, { orderType, fieldName }))
   refuseCanceledOrder(db, newest, now, fieldName)
@@ -26,7 +26,7 @@ function payableAgain(db: Db, companyId: string, id: string, orderType: OrderTyp
   return newest
 }
 
-/** Replaces a payment by a new one: a Created one becomes Canceled (assumed by the contract). */
+/** Replaces a payment by a new one; a Created one becomes Canceled (x-assumed). */
 function replace(db: Db, before: PaymentRow, choice: CheckedChoice, amount: number, now: number): PaymentRow {
   const { companyId, orderType, orderId } = before
   if (paymentStatus(before, now) === 'Created') db.payments.put(companyId, canceled(before, now))
@@ -65,7 +65,7 @@ export const orderPayments: BackendPart<
     const before = payableAgain(db, company.id, body.paymentId, 'voucher', now)
     const order = orderBehind(db.voucherOrders.get(company.id, before.orderId), before)
     const choice = checkedChoice(body.payment, 'voucher')
-    // VOU-09: counted anew for the chosen method.
+    // VOU-09: fees are recalculated for the chosen method.
     const by = { isCard: choice.method === 'CreditCard', hasReference: choice.hasReference }
     const { vatFeeAmount: _vat, totalAmountWithFees, ...fees } = voucherFees(voucherSum(order), by, now)
     refuseOrderAmount(choice, totalAmountWithFees, now)

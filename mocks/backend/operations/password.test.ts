@@ -19,7 +19,7 @@ const change = (changes: object = {}) => ({
 })
 
 test.each(['aino.virtanen', 'AINO.VIRTANEN', AINO, AINO.toUpperCase()])(
-  'a reset asked for with %s mails a link that sets the password once [MCK-02]',
+  'mails a link that sets the password once, requested with %s [MCK-02]',
   async (usernameOrEmail) => {
     const api = startApi()
     expect((await api.guest.post('/api/password/reset', { usernameOrEmail })).status).toBe(204)
@@ -34,7 +34,7 @@ test.each(['aino.virtanen', 'AINO.VIRTANEN', AINO, AINO.toUpperCase()])(
   },
 )
 
-test('a newer reset link ends the older one', async () => {
+test('invalidates a reset link by a newer one', async () => {
   const api = startApi()
   await api.guest.post('/api/password/reset', { usernameOrEmail: 'aino.virtanen' })
   const older = await api.mailTo(AINO)
@@ -43,7 +43,7 @@ test('a newer reset link ends the older one', async () => {
   expect((await api.guest.post('/api/password', set((await api.mailTo(AINO)).id))).status).toBe(204)
 })
 
-test('a reset link lives for 24 hours', async () => {
+test('accepts a reset link for 24 hours', async () => {
   const api = startApi()
   await api.guest.post('/api/password/reset', { usernameOrEmail: 'aino.virtanen' })
   const link = await api.mailTo(AINO)
@@ -54,7 +54,7 @@ test('a reset link lives for 24 hours', async () => {
   expect(refusal(await api.guest.post('/api/password', set(link.id)))).toEqual([400, 'expired_token at token'])
 })
 
-test('an admin who acts as the user changes no password, even with the right one', async () => {
+test('refuses a change of password to an impersonating admin, even with the right password', async () => {
   const api = startApi()
   const session = await api.guest.get(`/api/admin-tool/impersonation/token/${TOKENS.impersonation.valid}`)
   const admin = api.withToken(String(read(session, 'accessToken')))
@@ -62,7 +62,7 @@ test('an admin who acts as the user changes no password, even with the right one
   await api.logIn('outi.heinonen', PASSWORD)
 })
 
-test('a reset for nobody, and one whose mail cannot be sent, are refused', async () => {
+test('refuses a reset for an unknown user, and one whose mail cannot be sent', async () => {
   const { guest } = startApi()
   const reset = async (usernameOrEmail: string) => refusal(await guest.post('/api/password/reset', { usernameOrEmail }))
   expect(await reset('nobody.here')).toEqual([404, 'unknown_username at usernameOrEmail'])
@@ -70,13 +70,13 @@ test('a reset for nobody, and one whose mail cannot be sent, are refused', async
   expect(await reset('short')).toEqual([400, 'validation_failed', 'field_invalid at usernameOrEmail'])
 })
 
-test('a pending address does not reset the password', async () => {
+test('refuses a reset by a pending address', async () => {
   const { guest } = startApi()
   const answer = await guest.post('/api/password/reset', { usernameOrEmail: 'liisa@pyynikinpaahtimo.example' })
   expect(refusal(answer)).toEqual([404, 'unknown_username at usernameOrEmail'])
 })
 
-test('setting a password refuses in the documented order and leaves the link usable', async () => {
+test('refuses a new password in the documented order, and keeps the link valid', async () => {
   const { guest } = startApi()
   const { valid, expired, unknown } = TOKENS.password
   const post = async (token: string, changes: object = {}) =>
@@ -90,7 +90,7 @@ test('setting a password refuses in the documented order and leaves the link usa
   expect(await post(valid)).toEqual([204])
 })
 
-test('a new password may not equal the username, in whatever case', async () => {
+test('refuses a password equal to the username, ignoring case', async () => {
   const api = startApi()
   await api.inDb((db) => {
     const aino = db.users.get('', 'p-1001')
@@ -106,7 +106,7 @@ test('a new password may not equal the username, in whatever case', async () => 
   expect(refusal(changed)).toEqual([400, 'password_equals_username at newPassword'])
 })
 
-test('a changed password holds and the session stays open [MCK-02]', async () => {
+test('applies a changed password and keeps the session [MCK-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect((await aino.put('/api/password', change())).status).toBe(204)
@@ -115,7 +115,7 @@ test('a changed password holds and the session stays open [MCK-02]', async () =>
   await expect(api.logIn('aino.virtanen', PASSWORD)).rejects.toThrow('cannot log in: 401')
 })
 
-test('a change of password needs the current one and another new one, twice the same', async () => {
+test('requires the current password and a different new one with a matching repetition', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const put = async (changes: object) => refusal(await aino.put('/api/password', change(changes)))
@@ -129,7 +129,7 @@ test('a change of password needs the current one and another new one, twice the 
   expect(refusal(await api.guest.put('/api/password', change()))).toEqual([401, 'unauthorized'])
 })
 
-test('a user of single sign-on has no password to change', async () => {
+test('refuses a change of password for single sign-on', async () => {
   const api = startApi()
   const lauri = await api.logIn('lauri.bjorkman')
   expect(refusal(await lauri.put('/api/password', change()))).toEqual([403, 'access_denied'])

@@ -4,7 +4,7 @@ import type { UserRow } from '../../database/rows/people.ts'
 import { isBouncing, isSame, sendUserLink } from '../rules/links.ts'
 import { activeUsers, userNamed } from '../rules/people.ts'
 
-/** VAL-04, VAL-05: what only the server and the form together can refuse. */
+/** VAL-04, VAL-05: rules that compare two fields, or a field with the username. */
 function checkNewPassword(user: UserRow, body: { newPassword: string; confirmPassword: string }): void {
   if (isSame(body.newPassword, user.username)) {
     throw problem(400, 'password_equals_username', { fieldName: 'newPassword' })

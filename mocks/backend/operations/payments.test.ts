@@ -28,7 +28,7 @@ const startOnline = async (client: Client, amount?: number) => {
   return id
 }
 
-/** The payer at the provider's, `after` ms from the start. */
+/** The payer on the provider's page, `after` ms after the start. */
 const atProvider = (api: Api, id: string, choice?: Choice, after = 0) =>
   api.inDb((db) => {
     const payment = paymentOf(db, 'c-1', id)
@@ -37,7 +37,7 @@ const atProvider = (api: Api, id: string, choice?: Choice, after = 0) =>
     return choice && decide(db, handed, choice, NOW + after)
   })
 
-test('lists the methods of each kind of order with tiles, in the language asked for [PAY-02] [PAY-16]', async () => {
+test('lists the methods of each kind of order with tiles, in the requested language [PAY-02] [PAY-16]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   type Method = { code: string; name: string; type: string; image_url: string }
@@ -54,7 +54,7 @@ test('lists the methods of each kind of order with tiles, in the language asked 
   ])
 })
 
-test('refuses sums that no method takes, guests of other orders, and does not answer for 503,00 € [PAY-09]', async () => {
+test('refuses amounts outside every method and guests without a voucher order, and fails for 503,00 € [PAY-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const get = (path: string, client = aino) => client.get(`/api/payment-methods/${path}`)
@@ -65,11 +65,11 @@ test('refuses sums that no method takes, guests of other orders, and does not an
   expect((await get('deposit/1')).status).toBe(200)
 })
 
-test('a deposit raises the balance once it is paid, with a transaction and a receipt [MCK-02] [DEP-08] [REP-02]', async () => {
+test('raises the balance when a deposit is paid, with a transaction and a receipt [MCK-02] [DEP-08] [REP-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect(await balanceOf(aino)).toBe(481_240)
-  // Below what the oldest open request needs together with the balance stays untouched by requests.
+  // Too little for the oldest open request, so that no request takes it.
   await api.inDb((db) => {
     for (const row of db.requestedLoads.all('c-1')) db.requestedLoads.put('c-1', { ...row, state: 'rejected' })
   })
@@ -96,7 +96,7 @@ test('a deposit raises the balance once it is paid, with a transaction and a rec
   expect(receipt.response.headers.get('Content-Type')).toBe('application/pdf')
 })
 
-test('money moves once, however often the provider tells and the portal reads [PAY-12]', async () => {
+test('moves money once, however often the provider reports and the portal reads [PAY-12]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const before = await api.inDb((db) => ledgerOf(db, 'c-1'))
@@ -120,7 +120,7 @@ test.each([
   ['early', 'Created', ''],
   ['tampered', 'Canceled', '?pmt_status=PAID&pmt_hash=0000'],
 ] as const)(
-  'the payer chooses %s: %s, and goes back by the address of it [MCK-06] [PAY-20]',
+  'makes a payment after %s %s, and returns to the matching URL [MCK-06] [PAY-20]',
   async (choice, status, mark) => {
     const api = startApi()
     const aino = await api.logIn('aino.virtanen')
@@ -132,14 +132,14 @@ test.each([
   },
 )
 
-test('a delayed payment brings its money two days later, a pending one in seconds, an early return within 30', async () => {
+test('pays a delayed payment after two days, a pending one in seconds, an early return within 30 s', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [delayed, pending, early] = [await startOnline(aino), await startOnline(aino), await startOnline(aino)]
   await atProvider(api, delayed, 'delay')
   await atProvider(api, pending, 'pending')
   await atProvider(api, early, 'early')
-  // The provider has the money already, so it is too late to undo it.
+  // The provider already has the money, so cancelling fails.
   expect(refusal(await aino.get(`/order/status/${early}`))).toEqual([409, 'payment_already_paid'])
   await api.travel({ ms: 10_000 })
   expect([await statusOf(aino, early), await statusOf(aino, pending)]).toEqual(['Paid', 'Pending'])
@@ -151,7 +151,7 @@ test('a delayed payment brings its money two days later, a pending one in second
   expect(ledger.moved).toBe(ledger.balance)
 })
 
-test('the signed form names payment, amount and method, and is refused once the payment is made [PAY-03] [PAY-04]', async () => {
+test('signs payment, amount and method, and refuses to start a paid payment [PAY-03] [PAY-04]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const id = String(read(await deposit(aino, ONLINE, 69_895), 'paymentId'))
@@ -169,7 +169,7 @@ test('the signed form names payment, amount and method, and is refused once the 
   expect(refusal(await start(aino, id))).toEqual([409, 'payment_already_paid at paymentPublicId'])
 })
 
-test('refuses to start what is unknown, foreign, another kind, too old, replaced or silent', async () => {
+test('refuses to start an unknown, foreign, wrong-type, expired or replaced payment, and a silent bank', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const outi = await api.logIn('kerttu.makela')
@@ -197,7 +197,7 @@ test('refuses to start what is unknown, foreign, another kind, too old, replaced
   ])
 })
 
-test('a transfer tells where to pay, with a reference number and a bank barcode [DEP-09] [PAY-17]', async () => {
+test('returns the account, reference number and barcode of a bank transfer [DEP-09] [PAY-17]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const id = String(read(await deposit(aino, { method: 'PrintInvoicePdf' }), 'paymentId'))
@@ -215,27 +215,27 @@ test('a transfer tells where to pay, with a reference number and a bank barcode 
   expect(barcode).toHaveLength(54)
 })
 
-test('cancels what nobody has paid, again without harm, and never what may be paid [PAY-25]', async () => {
+test('cancels unpaid payments, repeatedly, but none that may have been paid [PAY-25]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const id = await startOnline(aino)
   expect((await aino.get(`/order/status/${id}`)).status).toBe(204)
   expect((await aino.get(`/order/status/${id}`)).status).toBe(204)
   expect(await statusOf(aino, id)).toBe('Canceled')
-  // A payer who came back from the provider may give up what is pending there, which then takes no money.
+  // A payer back from the provider may cancel the pending payment, which then takes no money.
   const handed = await startOnline(aino)
   await atProvider(api, handed)
   expect((await aino.get(`/order/status/${handed}`)).status).toBe(204)
   await atProvider(api, handed, 'pay')
   expect(await statusOf(aino, handed)).toBe('Canceled')
-  // The provider has the money and tells later.
+  // The provider has the money and reports later.
   const taken = await startOnline(aino)
   await atProvider(api, taken, 'pending')
   expect(refusal(await aino.get(`/order/status/${taken}`))).toEqual([409, 'payment_already_paid'])
   expect(refusal(await aino.get('/order/status/pay-none'))).toEqual([404, 'payment_not_found'])
 })
 
-test('refuses deposits that the method, the account or the choice does not allow [DEP-06]', async () => {
+test('refuses deposits with a wrong amount, account or method [DEP-06]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   expect(refusal(await deposit(aino, ONLINE, 50))).toEqual([400, 'amount_below_minimum at amount'])
@@ -262,7 +262,7 @@ test('refuses deposits that the method, the account or the choice does not allow
   expect(refusal(await deposit(aino, ONLINE, 100, 'acc-c-6'))).toEqual([404, 'account_not_found at accountNumber'])
 })
 
-test('a deposit fulfils the oldest requests that it covers, whole, and none on a read [REQ-05]', async () => {
+test('fulfils the oldest requests in full when a deposit covers them, and none on a read [REQ-05]', async () => {
   const api = startApi()
   const kerttu = await api.logIn('kerttu.makela')
   type Requests = { requestedLoads: { amount: number }[]; currentBalance: number }

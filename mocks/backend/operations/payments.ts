@@ -10,7 +10,7 @@ import { dueDate, paymentStatus } from '../rules/payment-status.ts'
 import { documentNumber } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
 
-/** The account that customers pay to; nobody's. */
+/** An invented account that customers pay to. */
 export const RECIPIENT = { iban: 'FI2112345600000785', bic: 'NDEAFIHH', recipient: 'Etuportaali Oy' }
 
 export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cancelPayment' | 'listPaymentMethods'> = {
@@ -19,7 +19,7 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
     settle(db, company.id, now)
     const { locale, orderType, paymentPublicId, successUrl, cancelUrl, errorUrl, delayedPaymentUrl } = body
     const fieldName = 'paymentPublicId'
-    // x-assumed (startPayment): addresses outside the portal's own origin.
+    // x-assumed (startPayment): return URLs must have the portal's own origin.
     const origin = request.headers.get('Origin') ?? new URL(request.url).origin
     const urls = { successUrl, cancelUrl, errorUrl, delayedPaymentUrl }
     const foreign = Object.entries(urls).filter(([, url]) => new URL(url).origin !== origin)
@@ -36,13 +36,13 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
     if (payment.methodCode === SILENT_BANK) throw problem(503, 'payment_service_unavailable')
     const started = db.payments.put(company.id, {
       ...payment,
-      // x-assumed (startPayment): it is Created again until the payer is handed off.
+      // x-assumed (startPayment): Created again until the payer reaches the provider.
       pendingAt: undefined,
       outcome: undefined,
       returnUrls: { success: successUrl, cancel: cancelUrl, error: errorUrl, delayed: delayedPaymentUrl },
     })
     const action = new URL(PROVIDER_PATH, request.url)
-    // Over HTTP there is a database for each session, and a posted form carries no header.
+    // Over HTTP each session has its own database, and a posted form has no header, so the session is in the URL.
     const session = request.headers.get('X-Mock-Session')
     if (session) action.searchParams.set('session', session)
     return { actionUrl: action.href, formParams: await signedForm(started, locale) }
@@ -80,12 +80,12 @@ export const payments: BackendPart<'startPayment' | 'readPaymentStatus' | 'cance
   },
 }
 
-/** Whether a payment is an invoice that is still to be paid. */
+/** Whether a payment is an unpaid invoice. */
 export const isPayableInvoice = (payment: PaymentRow, now: number): boolean =>
   payment.method === 'PrintInvoicePdf' &&
   !['Paid', 'Confirmed', 'Canceled', 'Expired'].includes(paymentStatus(payment, now))
 
-/** How to make the bank transfer, with the bank barcode of version 4 where there is a reference number. */
+/** The details of the bank transfer, with a version 4 barcode if there is a reference number. */
 export function transferOf(company: CompanyRow, payment: PaymentRow): BankTransfer {
   const { referenceNumber, amount } = payment
   const due = dueDate(payment)

@@ -36,7 +36,7 @@ const linesOf = async (client: Client, path: string, body: object) => {
   return new TextDecoder().decode(bytes).trimEnd().split('\r\n')
 }
 
-test('the deduction report has a row for each employee and month, as csv that Excel opens [MCK-08] [DWN-02]', async () => {
+test('makes a deduction report with a row per employee and month, as csv for Excel [MCK-08] [DWN-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [heading, ...rows] = await linesOf(aino, '/api/deduction-reports', deduction)
@@ -62,7 +62,7 @@ test('the deduction report has a row for each employee and month, as csv that Ex
   expect(sum).toBe(expected)
 })
 
-test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
+test('makes an xls workbook with numeric cells [MCK-08]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const { response } = await aino.post('/api/deduction-reports', { ...deduction, downloadAs: 'xls' })
@@ -83,9 +83,9 @@ test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
     'Palkkalaji',
   ])
   expect(typeof rows[1]?.[3]).toBe('number')
-  // A month is a date that is shown as one: January is day 46023 of a spreadsheet.
+  // A month is a date formatted as a month: January is day 46023 of a spreadsheet.
   expect(rows[1]?.[4]).toBe(46_023)
-  // Each column is as wide as its heading at least.
+  // Each column is at least as wide as its heading.
   const [styled] = Object.values(readBook(bytes, { cellStyles: true }).Sheets)
   for (const [at, heading] of (rows[0] as string[]).entries()) {
     expect(styled?.['!cols']?.[at]?.wch).toBeGreaterThanOrEqual(heading.length)
@@ -93,7 +93,7 @@ test('xls is a workbook with numbers as numbers [MCK-08]', async () => {
   expect(sheet?.D2?.w).toMatch(/^\d[\d,]*\.\d\d$/)
 })
 
-test('refuses periods, columns and benefits that there is no report for [DWN-03]', async () => {
+test('refuses invalid periods, columns and benefits [DWN-03]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const codes = async (more: object) => refusal(await aino.post('/api/deduction-reports', { ...deduction, ...more }))
@@ -106,7 +106,7 @@ test('refuses periods, columns and benefits that there is no report for [DWN-03]
   expect(refusal(await niko.post('/api/deduction-reports', deduction))).toEqual([409, 'benefit_not_active at benefit'])
 })
 
-test('the income register report is of transport, and empty where nothing was loaded', async () => {
+test('makes the income register report for transport, empty without loads', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const body = { ...deduction, benefit: 'Transport', columns: { lastName: true, sumOfUsage: true }, wageType: false }
@@ -119,7 +119,7 @@ test('the income register report is of transport, and empty where nothing was lo
   ])
 })
 
-test('the other report has the columns that its scope lets in, in their order, by date [DWN-04] [DWN-09]', async () => {
+test('makes the external report with the columns of its scope, in order, by date [DWN-04] [DWN-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [heading, ...rows] = await linesOf(aino, '/api/external-reports', external)
@@ -140,20 +140,20 @@ test('the other report has the columns that its scope lets in, in their order, b
   expect(await codes({ startDate: '2024-08-01' })).toEqual([400, 'start_date_too_early at startDate'])
 })
 
-test('no text of a report is taken for a formula', async () => {
+test('escapes formulas in report texts', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const rows = await linesOf(aino, '/api/deduction-reports', { ...deduction, wageType: '=1+1;"x"' })
   expect(rows[1]?.endsWith(`;"'=1+1;""x"""`)).toBe(true)
 })
 
-test('a load and a request for another month of one month are two rows [DWN-10] [REQ-02]', async () => {
+test('makes two rows for a load and a request of another month in the same month [DWN-10] [REQ-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const columns = { lastName: true, sumOfLoads: true, loadMonth: true, requestMonth: true }
   const body = { ...deduction, columns, wageType: false, startDate: '2026-02-01', endDate: '2026-02-28' }
   const before = await linesOf(aino, '/api/deduction-reports', body)
-  // Somebody who was loaded in February asked for March then.
+  // An employee loaded in February requested a load for March in that month.
   await api.inDb((db) => {
     const load = db.topUps
       .all('c-1')

@@ -45,7 +45,7 @@ type Column = {
   cell: (load: FulfilledLoad, about: { inEnglish: boolean; wageType: string }) => Cell
 }
 const text = (value: string | undefined): Cell => (value === undefined ? undefined : { text: value })
-/** What an employee pays of a lunch: the taxable value is three quarters, the rest is exempt (VOU-20). */
+/** The employee's share of lunch: three quarters is the taxable value, the rest is exempt (VOU-20). */
 const LUNCH_DEDUCTION = 0.75
 
 /** In the order of the files (DWN-10). */
@@ -74,7 +74,7 @@ const COLUMNS: Record<ColumnId, Column> = {
     },
   },
   sumOfLoads: { heading: ['Lataukset yhteensä', 'Total loaded'], cell: ({ amount }) => ({ cents: amount }) },
-  // The fake employees use what they get in the month they get it.
+  // Employees of the fake API use their money in the month in which they get it.
   sumOfUsage: { heading: ['Käyttö yhteensä', 'Total used'], cell: ({ amount }) => ({ cents: amount }) },
   loadMonth: { heading: ['Latauskuukausi', 'Load month'], cell: ({ loadDate }) => ({ month: loadDate }) },
   usageMonth: { heading: ['Käyttökuukausi', 'Usage month'], cell: ({ loadDate }) => ({ month: loadDate }) },
@@ -124,7 +124,7 @@ function payrollTable(db: Db, companyId: string, body: Body, inEnglish: boolean,
   return tableOf(ids, loads, inEnglish, body.wageType === false ? '' : body.wageType)
 }
 
-/** x-assumed (downloadExternalReport): which group a column belongs to. */
+/** x-assumed (downloadExternalReport): the group of each column. */
 const GROUPS: Record<ExternalReportColumnId, ExternalReportColumnGroup> = {
   firstName: 'employeeData',
   lastName: 'employeeData',

@@ -33,7 +33,7 @@ export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequested
     }
   },
 
-  // REQ-03; what waited behind it may be covered now (REQ-05)
+  // REQ-03; the balance may now cover the requests behind it (REQ-05)
   rejectRequestedLoad({ params, caller: { company }, db, now }) {
     settle(db, company.id, now)
     const row = db.requestedLoads.get(company.id, params.requestId)

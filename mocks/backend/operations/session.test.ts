@@ -11,7 +11,7 @@ const clientOf = (api: Api, answer: Awaited<ReturnType<typeof logIn>>) =>
   api.withToken(String(read(answer, 'accessToken')))
 
 describe('login', () => {
-  test('answers tokens, roles and the length of the session', async () => {
+  test('returns tokens, roles and the length of the session', async () => {
     const api = startApi()
     const answer = await logIn(api, ' Aino.VIRTANEN ')
     expect([answer.status, answer.body]).toEqual([
@@ -29,7 +29,7 @@ describe('login', () => {
     expect((await clientOf(api, answer).get('/api/user')).status).toBe(200)
   })
 
-  test('refuses nobody and a wrong password alike, in the form of OAuth too', async () => {
+  test('refuses an unknown user and a wrong password alike, with an OAuth error', async () => {
     const api = startApi()
     const [nobody, wrong] = [await logIn(api, 'nobody'), await logIn(api, 'aino.virtanen', 'Wrong-word-1')]
     expect(refusal(nobody)).toEqual([401, 'invalid_username_or_password'])
@@ -42,7 +42,7 @@ describe('login', () => {
     ])
   })
 
-  test('refuses an address that is not verified, but only with the right password', async () => {
+  test('reports an unverified address only with the right password', async () => {
     const api = startApi()
     const refused = await logIn(api, 'anni.tiainen')
     expect(refusal(refused)).toEqual([403, 'email_address_is_not_verified'])
@@ -58,12 +58,12 @@ describe('login', () => {
     }
     expect(refusal(await logIn(api))).toEqual([429, 'too_many_requests'])
     expect((await logIn(api, 'kerttu.makela')).status).toBe(200)
-    // The first of the five is a minute old.
+    // The first of the five attempts is a minute ago.
     await api.travel({ ms: 10_000 })
     expect((await logIn(api)).status).toBe(200)
   })
 
-  test('counts wrong passwords anew after a right one', async () => {
+  test('resets the count of wrong passwords after a right one', async () => {
     const api = startApi()
     for (let round = 0; round < 2; round += 1) {
       for (let time = 0; time < 4; time += 1) await logIn(api, 'aino.virtanen', 'Wrong-word-1')
@@ -73,7 +73,7 @@ describe('login', () => {
 })
 
 describe('a session', () => {
-  test('ends after an hour, and its refresh token makes a new one [MCK-02]', async () => {
+  test('ends after an hour, and its refresh token opens a new one [MCK-02]', async () => {
     const api = startApi()
     const first = await logIn(api)
     await api.travel({ ms: 3_600_000 - 1 })
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect((await clientOf(api, first).get('/api/user')).status).toBe(401)
   })
 
-  test('answers a refresh whose answer was lost the same again, for a minute', async () => {
+  test('repeats the reply of a refresh for a minute, in case it was lost', async () => {
     const api = startApi()
     const first = await logIn(api)
     const second = await refresh(api, read(first, 'refreshToken'))
@@ -108,12 +108,12 @@ describe('a session', () => {
     const again = await refresh(api, read(first, 'refreshToken'))
     expect([again.status, again.body]).toEqual([200, { ...(second.body as object), expiresIn: 3600 - 59 }])
     expect((await clientOf(api, second).get('/api/user')).status).toBe(200)
-    // Only the one that was spent last: what came of it was refreshed in turn.
+    // Only the last refresh token can be repeated; the tokens of the first refresh were refreshed since.
     expect((await refresh(api, read(second, 'refreshToken'))).status).toBe(200)
     expect(refusal(await refresh(api, read(first, 'refreshToken')))).toEqual([400, 'invalid_grant'])
   })
 
-  test('that has ended answers no lost refresh again', async () => {
+  test('that has ended repeats no refresh', async () => {
     const api = startApi()
     const first = await logIn(api)
     const second = await refresh(api, read(first, 'refreshToken'))
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(refusal(await refresh(api, read(second, 'refreshToken')))).toEqual([400, 'invalid_grant'])
   })
 
-  test('is refreshed for 14 days, and unknown or expired tokens are refused', async () => {
+  test('can be refreshed for 14 days, and refuses unknown or expired tokens', async () => {
     const api = startApi()
     const [first, other] = [await logIn(api), await logIn(api)]
     expect(refusal(await refresh(api, 'r-unknown'))).toEqual([400, 'invalid_grant'])
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect(refusal(await refresh(api, read(other, 'refreshToken')))).toEqual([400, 'invalid_grant'])
   })
 
-  test('ends by logout alone, with or without its refresh token', async () => {
+  test('ends by logout, with or without its refresh token', async () => {
     const api = startApi()
     const [kept, ended, other] = [await logIn(api), await logIn(api), await logIn(api)]
     expect((await clientOf(api, kept).get('/api/logout?removeRefreshToken=false')).status).toBe(204)
@@ -165,7 +165,7 @@ describe('a session', () => {
 })
 
 describe('impersonation', () => {
-  test('gives a session as the user for a JWT that tells its end, once [MCK-02]', async () => {
+  test('opens a session as the user once, with a JWT that has its expiry [MCK-02]', async () => {
     const api = startApi({ at: '2026-03-10T09:00:00Z' })
     const answer = await impersonate(api, TOKENS.impersonation.valid)
     expect([answer.status, answer.body]).toEqual([

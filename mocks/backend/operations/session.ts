@@ -18,7 +18,7 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
     if (recent.length >= WRONG_LIMIT) throw problem(429, 'too_many_requests')
     if (user.password !== body.password) {
       db.users.put('', { ...user, failedLogins: [...recent, { at: now }] })
-      // Returned, not thrown: the failure is remembered.
+      // Returned, not thrown, so that the failed attempt is saved.
       return refused
     }
     // The account of a deleted contact (COM-09).
@@ -38,7 +38,7 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
     if (reused) {
       const repeated = repeatTokens(reused, body.refreshToken, now)
       if (repeated) return repeated
-      // A token that comes back was stolen or raced for: the whole session ends (x-assumed: a refresh token works once).
+      // A reused token was stolen or lost a race: the whole session ends (x-assumed: a refresh token works once).
       db.sessions.put('', { ...reused, endedAt: now })
       return refused
     }
@@ -51,7 +51,7 @@ export const session: BackendPart<'login' | 'refreshSession' | 'logout' | 'readI
 
   logout({ query, db, caller, now }) {
     const { session: row } = caller
-    // SES-13: without the flag the refresh token would still open a session.
+    // SES-13: without the flag the refresh token stays valid.
     db.sessions.put('', query.removeRefreshToken ? { ...row, endedAt: now } : { ...row, accessExpiresAt: now })
   },
 

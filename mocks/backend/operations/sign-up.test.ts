@@ -55,7 +55,7 @@ const register = (guest: Client, token: string, contactRegistrationType: 0 | 1, 
 const resend = (guest: Client, token: unknown, contactRegistrationType: 0 | 1) =>
   guest.post('/api/sign-up/resend-email', { token, contactRegistrationType, reCaptchaToken })
 
-test('a signed contract makes a company whose signatory gets both roles, other contacts one [SES-28] [MCK-02]', async () => {
+test('makes a company from a contract: the signatory gets both roles, other contacts one [SES-28] [MCK-02]', async () => {
   const api = startApi()
   const signed = await api.guest.post('/api/sign-contract', contract)
   expect(signed.status).toBe(201)
@@ -125,7 +125,7 @@ describe('a company without a signatory', () => {
     return { api, manager: await api.logIn('paivi.nurmi') }
   }
 
-  test('is signed for by its voucher manager, and by nobody else [COM-17] [SGN-07]', async () => {
+  test('can get a contract from its own voucher manager only [COM-17] [SGN-07]', async () => {
     const { api, manager } = await signedIn()
     const existing = [409, 'company_already_exists at companyInformation.businessIdentityCode']
     expect(refusal(await api.guest.post('/api/sign-contract', own))).toEqual(existing)
@@ -140,7 +140,7 @@ describe('a company without a signatory', () => {
     })
   })
 
-  test('gets a signatory by the mailed link, also when it was sent again as to a contact [COM-17] [SES-28]', async () => {
+  test('gets a signatory by the mailed link, also by one resent as to a contact [COM-17] [SES-28]', async () => {
     const { api, manager } = await signedIn()
     const before = (await manager.get('/api/contacts')).body as unknown[]
     await manager.post('/api/sign-contract', own)
@@ -158,7 +158,7 @@ describe('a company without a signatory', () => {
     expect(refusal(await manager.post('/api/sign-contract', own))[0]).toBe(409)
   })
 
-  test('gets one immediately when the signatory can log in already [COM-17]', async () => {
+  test('gets one at once if the signatory can already log in [COM-17]', async () => {
     const { manager } = await signedIn()
     const before = (await manager.get('/api/contacts')).body as unknown[]
     const { firstName, lastName } = paivi
@@ -168,7 +168,7 @@ describe('a company without a signatory', () => {
     expect((await manager.get('/api/contacts')).body).toHaveLength(before.length)
   })
 
-  test('that signed up without a contract has its user as a contact from then on [COM-17] [SGN-08]', async () => {
+  test('that signed up without a contract has its user as a contact after signing [COM-17] [SGN-08]', async () => {
     const api = startApi()
     const company = {
       businessIdentityCode: '9900001-8',
@@ -188,7 +188,7 @@ describe('a company without a signatory', () => {
   })
 })
 
-test('two contact persons with one email address are refused [SGN-03]', async () => {
+test('refuses two contacts with one email address [SGN-03]', async () => {
   const api = startApi()
   const body = { ...contract, contactPersons: [eero, { ...ake, emailAddress: EERO.toUpperCase() }] }
   expect(refusal(await api.guest.post('/api/sign-contract', body))).toEqual([
@@ -198,7 +198,7 @@ test('two contact persons with one email address are refused [SGN-03]', async ()
   ])
 })
 
-test('a signatory who is no contact person registers too', async () => {
+test('registers a signatory who is not a contact', async () => {
   const api = startApi()
   expect((await api.guest.post('/api/sign-contract', { ...contract, contactPersons: [ake] })).status).toBe(201)
   expect((await register(api.guest, (await api.mailTo(EERO)).id, 0)).status).toBe(204)
@@ -289,7 +289,7 @@ describe('a link', () => {
   test.each([
     [0, TOKENS.contract],
     [1, TOKENS.signUp],
-  ] as const)('of type %i is told valid or why not', async (type, tokens) => {
+  ] as const)('of type %i is reported valid, or why not', async (type, tokens) => {
     const { guest } = startApi()
     const told = async (token: string, as: 0 | 1 = type) => (await validate(guest, token, as)).body
     expect(await told(tokens.valid)).toEqual({ isValid: true })
@@ -303,7 +303,7 @@ describe('a link', () => {
   test.each([
     [0, TOKENS.contract],
     [1, TOKENS.signUp],
-  ] as const)('of type %i that is not valid makes no account', async (type, tokens) => {
+  ] as const)('of type %i that is invalid creates no account', async (type, tokens) => {
     const { guest } = startApi()
     const refused = async (token: string) => refusal(await register(guest, token, type))
     expect(await refused(tokens.unknown)).toEqual([400, 'incorrect_token at token'])
@@ -312,7 +312,7 @@ describe('a link', () => {
     expect(await refused(tokens.deleted)).toEqual([409, 'contact_deleted'])
   })
 
-  test('lives for 14 days, and is told completed rather than expired', async () => {
+  test('is valid for 14 days, and is reported completed rather than expired', async () => {
     const api = startApi()
     await api.guest.post('/api/sign-contract', contract)
     const [first, second] = [await api.mailTo(EERO), await api.mailTo(AKE)]
@@ -324,7 +324,7 @@ describe('a link', () => {
   })
 })
 
-test('an account needs a free username that is no address, and a password that differs from it', async () => {
+test('requires a free username that is not an email address, and a different password', async () => {
   const { guest } = startApi()
   const post = async (changes: object) => refusal(await register(guest, TOKENS.signUp.valid, 1, changes))
   expect(await post({ userName: 'ake@kirjapaja.example' })).toEqual([
@@ -341,7 +341,7 @@ test('an account needs a free username that is no address, and a password that d
 })
 
 describe('resending', () => {
-  test('mails a new link for the token of a signed contract, and the older link ends [MCK-02]', async () => {
+  test('mails a new link for the token of a signed contract, and invalidates the older one [MCK-02]', async () => {
     const api = startApi()
     const token = read(await api.guest.post('/api/sign-contract', contract), 'token')
     const older = await api.mailTo(EERO)
@@ -357,7 +357,7 @@ describe('resending', () => {
   test.each([
     [0, TOKENS.contract],
     [1, TOKENS.signUp],
-  ] as const)('of type %i takes the token of a link, even an expired one', async (type, tokens) => {
+  ] as const)('of type %i accepts the token of a link, even an expired one', async (type, tokens) => {
     const { guest } = startApi()
     const expired = await resend(guest, tokens.expired, type)
     expect([expired.status, read(expired, 'contactRegistrationType')]).toEqual([200, type])
@@ -369,7 +369,7 @@ describe('resending', () => {
     expect(refusal(await resend(guest, tokens.deleted, type))).toEqual([409, 'contact_deleted'])
   })
 
-  test('is refused when the mail cannot be handed over, and the link stays good', async () => {
+  test('is refused if the mail cannot be sent, and the link stays valid', async () => {
     const api = startApi()
     const signatory = { ...contractSignatory, emailAddress: 'bounce@kirjapaja.example' }
     const signed = await api.guest.post('/api/sign-contract', { ...contract, contractSignatory: signatory })

@@ -11,20 +11,20 @@ import { activeUsers, contactById, hasSignatory, refuseUsername } from '../rules
 import { contactRow, mailContact, signsContract } from './contacts.ts'
 
 type LinkCode = 'incorrect_token' | 'expired_token' | 'creation_completed' | 'contact_deleted'
-/** 0 is a signatory after a contract, 1 a contact person. */
+/** 0 is the signatory of a contract, 1 a contact. */
 type RegistrationType = 0 | 1
 const KINDS = ['contract', 'sign-up'] as const
 
 const REGISTRATION = 'reg-'
 const registrationOf = (contact: ContactRow) => `${REGISTRATION}${contact.id}`
 
-/** Why nobody can register as this contact (any more). */
+/** Why this contact can no longer register. */
 function closedCode(contact: ContactRow): 'contact_deleted' | 'creation_completed' | undefined {
   if (contact.deletedAt !== undefined) return 'contact_deleted'
   return contact.active ? 'creation_completed' : undefined
 }
 
-/** The contact that a link stands for, or why it opens nothing (SGN-10 to SGN-13). */
+/** The contact of a link, or why the link is refused (SGN-10 to SGN-13). */
 function openSignUp(
   db: Db,
   { token, contactRegistrationType }: { token: string; contactRegistrationType: RegistrationType },
@@ -37,7 +37,7 @@ function openSignUp(
   return code ? { code } : { contact }
 }
 
-/** The registration that an email can be sent again for: by its own token or by that of a link, even an expired one. */
+/** The registration whose email is sent again, by its own token or by that of a link, even an expired one. */
 function registrationFor(db: Db, token: string, type: RegistrationType): ContactRow | undefined {
   const isOfType = (link: LinkRow) => link.kind === KINDS[type]
   const link = db.links.get('', token)
@@ -137,7 +137,7 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       firstName: contact.firstName,
       lastName: contact.lastName,
       emailAddress: contact.emailAddress,
-      // x-assumed (signUp): the link came by mail.
+      // x-assumed (signUp): opening the mailed link verifies the address.
       isEmailVerified: true,
       phoneNumber: contact.phoneNumber || undefined,
       jobTitle: contact.jobTitle,
@@ -160,7 +160,7 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
   },
 }
 
-/** Benefits that the company had no contract for can be activated now (GRP-12). */
+/** Benefits that the contract adds can be activated from now on (GRP-12). */
 function contractBenefits(db: Db, company: CompanyRow): void {
   for (const benefit of db.benefits.all(company.id)) {
     if (benefit.state !== 'unavailable') continue
@@ -171,8 +171,8 @@ function contractBenefits(db: Db, company: CompanyRow): void {
 type Person = Pick<ContactRow, 'firstName' | 'lastName' | 'emailAddress' | 'jobTitle'> & { phoneNumber?: string }
 
 /**
- * The contact of a person of a contract, who goes by the email address. x-assumed (signContract): a contact of before stays
- * as they are, and a user of the company is an active one.
+ * The contact of a person in a contract, matched by email address. x-assumed (signContract): an existing contact is not
+ * changed, and a user of the company is an active contact.
  */
 function addPerson(db: Db, company: CompanyRow, person: Person): { row: ContactRow; isNew: boolean } {
   const hasAddress = ({ emailAddress }: { emailAddress: string }) => isSame(emailAddress, person.emailAddress)
@@ -184,7 +184,7 @@ function addPerson(db: Db, company: CompanyRow, person: Person): { row: ContactR
   return { row: db.contacts.put(company.id, { ...row, ...account }), isNew: true }
 }
 
-/** SGN-03: two contact persons with one address, who could not both get their email. */
+/** SGN-03: two contacts with the same address could not both get their email. */
 function repeatedAddressItems(persons: { emailAddress: string }[]): FieldItem[] {
   return persons.flatMap(({ emailAddress }, elementIndex) =>
     persons.slice(0, elementIndex).some((other) => isSame(other.emailAddress, emailAddress))
@@ -193,7 +193,7 @@ function repeatedAddressItems(persons: { emailAddress: string }[]): FieldItem[] 
   )
 }
 
-/** Throws one invalid_email_address for each address that no mail reaches. */
+/** Throws one invalid_email_address for each address that cannot receive mail. */
 function refuseAddresses(fields: { address?: string; fieldName: string; elementIndex?: number }[]): void {
   const errors = fields
     .filter(({ address }) => address !== undefined && !canReceiveMail(address))

@@ -10,7 +10,7 @@ const employees = async (client: Client, benefit = 'recreational', query = '') =
   expect(answer.status).toBe(200)
   return answer.body as TopUpEmployees
 }
-/** Who can be loaded now: the first few with enough left. */
+/** Employees who can be loaded now: the first few with enough left. */
 const free = async (client: Client, count: number, benefit = 'recreational', min = 3000) =>
   (await employees(client, benefit)).beneficiaries
     .filter((row) => row.employmentType !== 'Onhold' && row.availableToTopUpAmount >= min && !row.pendingLoadDate)
@@ -39,7 +39,7 @@ const balanced = async (api: Api) => {
   return ledger
 }
 
-test('a direct load is charged at once, runs item by item and ends [MCK-02] [TOP-08] [TOP-15]', async () => {
+test('charges a direct load at once, loads item by item and ends [MCK-02] [TOP-08] [TOP-15]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 4)
@@ -59,7 +59,7 @@ test('a direct load is charged at once, runs item by item and ends [MCK-02] [TOP
   expect((await balanced(api)).loads[id]).toEqual({ times: 1, sum: 8000, fee: 502, refunded: 0 })
 })
 
-test('what was loaded is no longer available, and never above the limits [TOP-04]', async () => {
+test('reduces the available amount by loads, and refuses amounts above the limits [TOP-04]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [id = ''] = await free(aino, 1)
@@ -81,7 +81,7 @@ test('what was loaded is no longer available, and never above the limits [TOP-04
   expect(Math.max(...lunch.beneficiaries.map((row) => row.availableToTopUpAmount))).toBe(27_300)
 })
 
-test('an amount of 13,13 € closes with errors, and the money of that employee comes back once [REP-05]', async () => {
+test("closes a load of 13,13 € with errors, and refunds that employee's part once [REP-05]", async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -100,7 +100,7 @@ test('an amount of 13,13 € closes with errors, and the money of that employee 
   expect((await balanced(api)).loads[id]).toMatchObject({ times: 1, sum: 2626, refunded: 1313 })
 })
 
-test('a scheduled deduction is charged on its date, once, by whichever call sees it first [TOP-16]', async () => {
+test('charges a scheduled deduction once on its date, at the first call after it [TOP-16]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -119,7 +119,7 @@ test('a scheduled deduction is charged on its date, once, by whichever call sees
   expect((await balanced(api)).loads[id]).toMatchObject({ times: 1, sum: 4000 })
 })
 
-test('too little on the account on the load date: payment not received, and nothing moves [TOP-16]', async () => {
+test('reports payment not received and moves no money if the balance is too small on the load date [TOP-16]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -137,7 +137,7 @@ test('too little on the account on the load date: payment not received, and noth
   expect((await api.inDb((db) => ledgerOf(db, 'c-1'))).loads[id]).toBeUndefined()
 })
 
-test('an e-invoice waits, is not received after 14 days, and expires; 12,12 € is paid in a minute [TOP-15]', async () => {
+test('expires an unpaid e-invoice after 14 days; 12,12 € is paid in a minute [TOP-15]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const [one = '', other = '', third = ''] = await free(aino, 3)
@@ -160,7 +160,7 @@ test('an e-invoice waits, is not received after 14 days, and expires; 12,12 € 
   expect(before).toBe(481_240)
 })
 
-test('refuses what a load may not be: amount, date, e-invoice, employees [TOP-04] [TOP-05] [TOP-13]', async () => {
+test('refuses an invalid amount, date, e-invoice or employee [TOP-04] [TOP-05] [TOP-13]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -195,7 +195,7 @@ test('refuses what a load may not be: amount, date, e-invoice, employees [TOP-04
   ])
 })
 
-test('refuses a load beside a running one, above the group, above the balance [TOP-09] [TOP-12]', async () => {
+test('refuses a load during another one, above the group limit, and above the balance [TOP-09] [TOP-12]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const ids = await free(aino, 2)
@@ -225,7 +225,7 @@ test('refuses a load beside a running one, above the group, above the balance [T
   expect(refusal(await load(aino, ids))).toEqual([409, 'not_enough_balance'])
 })
 
-test('names what can be loaded, and refuses the rest [TOP-01] [TOP-02]', async () => {
+test('lists loadable benefits, and refuses the others [TOP-01] [TOP-02]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const loadable = async (client: Client) =>
@@ -237,7 +237,7 @@ test('names what can be loaded, and refuses the rest [TOP-01] [TOP-02]', async (
   expect(refusal(await get('lunch?scheduledOn=2026-03-10'))).toEqual([400, 'invalid_scheduled_date at scheduledOn'])
 })
 
-test('past 1 December a load may be scheduled into the next year [TOP-05]', async () => {
+test('allows scheduling into the next year after 1 December [TOP-05]', async () => {
   const first = await startApi({ at: '2026-12-01T09:00:00Z' }).logIn('aino.virtanen')
   const get = (client: Client, date: string) =>
     client.get(`/api/top-up-load/employees-top-ups/recreational?scheduledOn=${date}`)
@@ -247,7 +247,7 @@ test('past 1 December a load may be scheduled into the next year [TOP-05]', asyn
   expect((await get(second, '2028-01-03')).status).toBe(400)
 })
 
-test('lists every status of the seed, newest first, and keeps companies apart [REP-03] [REP-04] [REP-07]', async () => {
+test('lists loads of every status, newest first, of the own company only [REP-03] [REP-04] [REP-07]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const loads = read(await aino.get('/api/top-up-load/summary'), 'topUpLoads') as TopUpLoadDetail[]

@@ -24,7 +24,7 @@ const FAILING_AMOUNT = 1313
 const PAID_AMOUNT = 1212
 const PAID_IN_MS = 60_000
 
-/** The statuses of a load whose loading has begun. */
+/** The statuses of a load in which loading has started. */
 const BEGUN: ReadonlySet<LoadStatus> = new Set(['in_progress', 'success', 'closed_with_errors'])
 
 const collator = new Intl.Collator('fi')

@@ -25,7 +25,7 @@ const signUp = (company: object = {}, user: object = {}, rest: object = {}) => (
 })
 
 describe('details', () => {
-  test('tell user, company, and whether employees and benefits are set', async () => {
+  test('return user, company, and whether employees and benefits are set', async () => {
     const api = startApi()
     expect((await (await api.logIn('aino.virtanen')).get('/api/user/details')).body).toEqual({
       isEmployeesSet: true,
@@ -44,7 +44,7 @@ describe('details', () => {
     expect((await api.guest.get('/api/user/details')).status).toBe(401)
   })
 
-  test('has-orders counts orders that are paid or wait for it, of the company alone [HOM-01] [PAY-06]', async () => {
+  test("counts only the company's paid and payable orders in has-orders [HOM-01] [PAY-06]", async () => {
     const api = startApi()
     const niko = await api.logIn('niko.rautio')
     const riikka = await api.logIn('riikka.salminen')
@@ -78,7 +78,7 @@ describe('details', () => {
 })
 
 describe('createUser', () => {
-  test('makes a company and its voucher manager [SES-28] [MCK-02]', async () => {
+  test('creates a company and its voucher manager [SES-28] [MCK-02]', async () => {
     const api = startApi()
     expect((await api.guest.post('/api/user', signUp())).status).toBe(204)
     const eero = await api.logIn('eero.makela', 'Kahvipapu-2026')
@@ -94,7 +94,7 @@ describe('createUser', () => {
     expect(read(company, 'invoiceInformation')).toBeUndefined()
   })
 
-  test('mails a confirmation to the address, without which nobody logs in [MCK-02]', async () => {
+  test('mails a confirmation link that is required for login [MCK-02]', async () => {
     const api = startApi()
     const emailAddress = 'eero.makela@kirjapaja.example'
     await api.guest.post('/api/user', signUp({}, { emailAddress }))
@@ -104,7 +104,7 @@ describe('createUser', () => {
     await api.logIn('eero.makela', 'Kahvipapu-2026')
   })
 
-  test('joins the company that has both numbers, whatever name and address are sent', async () => {
+  test('joins the company with both numbers, ignoring the sent name and address', async () => {
     const api = startApi()
     const numbers = {
       businessIdentityCode: '9912345-6',
@@ -172,11 +172,11 @@ describe('createUser', () => {
       [400, 'invalid_email_address at user.emailAddress'],
     ],
     [
-      'a return to another site',
+      'a return URL of another site',
       signUp({}, {}, { returnUrl: 'https://elsewhere.example/login' }),
       [400, invalid, 'field_invalid at returnUrl'],
     ],
-    ['a return to no address', signUp({}, {}, { returnUrl: '/login' }), [400, invalid, 'field_invalid at returnUrl']],
+    ['a relative return URL', signUp({}, {}, { returnUrl: '/login' }), [400, invalid, 'field_invalid at returnUrl']],
   ])('refuses %s, and makes nothing', async (_, body, expected) => {
     const { guest, inDb } = startApi()
     const count = () => inDb((db) => [db.users.all().length, db.companies.all().length])
@@ -186,7 +186,7 @@ describe('createUser', () => {
   })
 })
 
-test('the signatory role is added once and holds at once [MCK-02]', async () => {
+test('adds the signatory role once, effective at once [MCK-02]', async () => {
   const api = startApi()
   const paivi = await api.logIn('paivi.nurmi')
   expect((await paivi.post('/api/user/roles/signatory', undefined)).status).toBe(204)
@@ -195,7 +195,7 @@ test('the signatory role is added once and holds at once [MCK-02]', async () => 
 })
 
 describe('the profile', () => {
-  test('is replaced, in the contacts too, and the session goes on [MCK-02]', async () => {
+  test('is replaced, also in the contacts, and the session continues [MCK-02]', async () => {
     const api = startApi()
     const aino = await api.logIn('aino.virtanen')
     expect((await aino.get('/api/user')).body).toEqual({
@@ -260,7 +260,7 @@ describe('the profile', () => {
     expect((await aino.get('/api/user')).body).toEqual(before)
   })
 
-  test('keeps a username of more than 50 characters, and takes one of 50', async () => {
+  test('keeps a username of more than 50 characters, and accepts a new one of 50', async () => {
     const api = startApi()
     await api.inDb((db) => {
       const aino = db.users.get('', 'p-1001')
@@ -271,7 +271,7 @@ describe('the profile', () => {
     expect((await aino.put('/api/user', { ...profile, username: 'b'.repeat(50) })).status).toBe(204)
   })
 
-  test('of an impersonated user, or one of single sign-on, is saved without a password; an admin changes no login', async () => {
+  test('of an impersonated or single sign-on user is saved without a password; an admin changes no credentials', async () => {
     const api = startApi()
     const session = await api.guest.get(`/api/admin-tool/impersonation/token/${TOKENS.impersonation.valid}`)
     const admin = api.withToken(String(read(session, 'accessToken')))

@@ -29,7 +29,7 @@ export const user: BackendPart<
   },
 
   // HOM-01
-  // x-assumed (checkHasOrders): what was never paid, and waits for nobody, is no order yet.
+  // x-assumed (checkHasOrders): an order that was never paid and cannot be paid any more does not count.
   checkHasOrders({ caller: { company }, db, now }) {
     const orders = [...db.voucherOrders.all(company.id), ...db.cardOrders.all(company.id)]
     return orders.some(({ id }) =>
@@ -41,7 +41,7 @@ export const user: BackendPart<
     const { username, password, emailAddress } = body.user
     const items: FieldItem[] = [
       ...(sameOrigin(body.returnUrl, request) ? [] : [{ fieldName: 'returnUrl', code: 'field_invalid' as const }]),
-      // SGN-08: the company of a customer number is known already.
+      // SGN-08: a company with a customer number exists already.
       ...(body.company.customerNumber === undefined ? companyItems(body.company) : []),
     ]
     if (items.length > 0) throw validationProblem(items)
@@ -95,11 +95,11 @@ export const user: BackendPart<
 
   updateUser({ body, caller, db, now }) {
     const { user: row, session } = caller
-    // x-assumed (updateUser): the session decides, the flag alone gives no right.
+    // x-assumed (updateUser): the session decides; the flag alone grants nothing.
     if (body.isUserImpersonate && !session.isImpersonation) throw problem(403, 'access_denied')
     checkOwnPassword(caller, body.password)
     const emailChanged = body.emailAddress !== row.emailAddress
-    // x-assumed (updateUser): an admin changes nothing that the user logs in with.
+    // x-assumed (updateUser): an admin changes no credentials.
     if (session.isImpersonation && (emailChanged || body.username !== row.username)) throw problem(403, 'access_denied')
     if (body.username !== row.username) {
       // ACC-06
@@ -114,7 +114,7 @@ export const user: BackendPart<
     }
     const { firstName, lastName, phoneNumber, jobTitle, username } = body
     const changed = { ...row, firstName, lastName, phoneNumber, jobTitle, username }
-    // x-assumed (updateUser): the old address saved again drops the pending one, but not for an admin.
+    // x-assumed (updateUser): saving the old address drops the pending one, except by an admin.
     const kept = session.isImpersonation ? row.pendingEmailAddress : undefined
     putCredentials(
       db,
@@ -137,7 +137,7 @@ type NewCompany = {
   customerNumber?: string
 }
 
-/** What a new company is missing (SGN-08), or its address is not (VAL-08, VAL-09). */
+/** Missing fields of a new company (SGN-08), and errors in its address (VAL-08, VAL-09). */
 function companyItems({ name, addresses }: NewCompany): FieldItem[] {
   const [address] = addresses ?? []
   return [
@@ -147,7 +147,7 @@ function companyItems({ name, addresses }: NewCompany): FieldItem[] {
   ]
 }
 
-/** The company that a new user joins (SGN-08), made when it is new (SGN-07). */
+/** The company that a new user joins (SGN-08), created if it is new (SGN-07). */
 function companyToJoin(db: Db, about: NewCompany): CompanyRow {
   const { name, businessIdentityCode, addresses, customerNumber } = about
   const known = db.companies.all().find((row) => row.businessIdentityCode === businessIdentityCode)
@@ -166,7 +166,7 @@ function sameOrigin(url: string, request: Request): boolean {
   return URL.canParse(url) && new URL(url).origin === origin
 }
 
-/** Paid, on its way, or somebody's to pay by invoice or link. */
+/** Paid, in progress, or payable by invoice or link. */
 function countsAsOrder(payment: PaymentRow, now: number): boolean {
   const status = paymentStatus(payment, now)
   const waits = payment.method === 'PrintInvoicePdf' || payment.method === 'LinkToOtherPerson'

@@ -24,7 +24,7 @@ describe('validateEinvoice', () => {
     expect([answer.status, answer.body]).toEqual([200, { valid }])
   })
 
-  test('knows the addresses that companies have from the beginning', () => {
+  test('knows the addresses of seeded companies', () => {
     const einvoices = COMPANIES.map((company) => companyRow(company).invoiceInformation).filter(
       (invoicing) => invoicing?.invoiceMethod === 'einvoice',
     )
@@ -36,7 +36,7 @@ describe('validateEinvoice', () => {
   })
 })
 
-test('business ids pass their check digit', () => {
+test('business IDs have valid check digits', () => {
   expect(isBusinessId('1629284-5')).toBe(true)
   expect(isBusinessId('1629284-4')).toBe(false)
   expect(isBusinessId('SE556703748501')).toBe(true)
@@ -54,7 +54,7 @@ test.each([
   expect(refusal(await guest.post('/api/email/validate', { emailAddress, reCaptchaToken }))).toEqual(expected)
 })
 
-test('a username is free unless somebody has it in whatever case, or it is an email address', async () => {
+test('reports a username free unless it is taken, ignoring case, or an email address', async () => {
   const { guest } = startApi()
   const isFree = async (userName: string) =>
     (await guest.post('/api/username/availability', { userName, reCaptchaToken })).body
@@ -64,7 +64,7 @@ test('a username is free unless somebody has it in whatever case, or it is an em
   expect(await isFree('aino@yritys.example')).toBe(false)
 })
 
-test('an empty reCAPTCHA token is refused when reCAPTCHA is on, a refused one always', async () => {
+test('refuses an empty reCAPTCHA token if reCAPTCHA is on, and a refused one always', async () => {
   const api = startApi()
   const check = async (reCaptchaToken: string) =>
     refusal(await api.guest.post('/api/username/availability', { userName: 'aino.v.2026', reCaptchaToken }))

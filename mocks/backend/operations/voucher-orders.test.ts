@@ -28,7 +28,7 @@ const guest = {
 const send = (client: Client, more: object = {}) => client.post('/api/voucher-orders', { ...order, ...more })
 const codes = async (client: Client, more: object) => refusal(await send(client, more))
 
-test('an order is created with its payment and fees, paid, and sent after a week [MCK-02] [PAY-21] [VOU-09]', async () => {
+test('creates an order with payment and fees, and sends it a week after payment [MCK-02] [PAY-21] [VOU-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const answer = await send(aino)
@@ -59,7 +59,7 @@ test('an order is created with its payment and fees, paid, and sent after a week
   expect(Number(lastVoucherSerial) - Number(firstVoucherSerial)).toBe(49)
 })
 
-test('a failed payment is made again by another method, whose fees count [PAY-07] [VOU-09]', async () => {
+test('replaces a failed payment by another method with its fees [PAY-07] [VOU-09]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const first = read(await send(aino), 'paymentId')
@@ -93,7 +93,7 @@ test('a failed payment is made again by another method, whose fees count [PAY-07
   expect(refusal(await helena.get(`/api/voucher-order-payments/${last}`))).toEqual([404, 'payment_not_found'])
 })
 
-test('an unpaid order expires after 14 days and cannot be paid any more [PAY-20]', async () => {
+test('expires an unpaid order after 14 days [PAY-20]', async () => {
   const api = startApi()
   const paymentId = read(await send(await api.logIn('aino.virtanen')), 'paymentId')
   await api.travel({ days: 15 })
@@ -102,7 +102,7 @@ test('an unpaid order expires after 14 days and cannot be paid any more [PAY-20]
   expect(refusal(await aino.post('/api/voucher-order-payments', again))).toEqual([409, 'payment_expired at paymentId'])
 })
 
-test('refuses quantity, sum, voucher, delivery, box and method [VOU-06] [VOU-08] [VOU-23]', async () => {
+test('refuses invalid quantity, sum, voucher, delivery, PO box and method [VOU-06] [VOU-08] [VOU-23]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const details = (voucherId: string, quantity: number) => ({ details: { voucherId, quantity } })
@@ -136,7 +136,7 @@ test('refuses quantity, sum, voucher, delivery, box and method [VOU-06] [VOU-08]
   expect(await codes(aino, { user: guest.user })).toEqual([400, 'validation_failed', 'field_invalid at user'])
 })
 
-test('a company that may not order vouchers is refused [VOU-19]', async () => {
+test('refuses a company that may not order vouchers [VOU-19]', async () => {
   const api = startApi()
   const saara = await api.logIn('saara.kivela')
   const code = await api.inDb((db) => db.companies.get('', 'c-5')?.businessIdentityCode)
@@ -144,7 +144,7 @@ test('a company that may not order vouchers is refused [VOU-19]', async () => {
   expect(await codes(saara, { company })).toEqual([403, 'voucher_ordering_hidden'])
 })
 
-test('a guest orders, becomes a voucher manager and logs in; a lost session is no guest [VOU-11] [VOU-12] [VOU-26]', async () => {
+test('lets a guest order and log in as a voucher manager; an expired session is not a guest [VOU-11] [VOU-12] [VOU-26]', async () => {
   const api = startApi()
   expect((await api.withToken('gone').post('/api/voucher-orders', guest)).status).toBe(401)
   expect((await send(api.guest)).status).toBe(401)
@@ -175,7 +175,7 @@ test('a guest orders, becomes a voucher manager and logs in; a lost session is n
   ])
 })
 
-test('a guest with an address to confirm cannot log in, and the order stands [VOU-27]', async () => {
+test('keeps the order of a guest who must confirm the address before login [VOU-27]', async () => {
   const api = startApi()
   const user = { ...guest.user, emailAddress: 'unverified@kirjapaja.example' }
   expect((await api.guest.post('/api/voucher-orders', { ...guest, user })).status).toBe(201)

@@ -17,7 +17,7 @@ import { settle } from '../rules/settle.ts'
 import { voucherFees } from '../rules/voucher-fees.ts'
 import { VOUCHERS } from './vouchers.ts'
 
-/** Named input: an order of this many vouchers finds no method that can pay it. */
+/** Named input: no payment method accepts an order of this many vouchers. */
 const REFUSED_QUANTITY = 404
 const FIRST_ORDER_NUMBER = 600_100
 
@@ -57,7 +57,7 @@ export const voucherOrders: BackendPart<'createVoucherOrder'> = {
       ...fees,
       invoiceCostCenter: choice.invoiceCostCenter,
       paymentId: payment.id,
-      // VOU-20: to the end of 2026; later orders to the end of their year.
+      // VOU-20: valid to the end of 2026; later orders to the end of their year.
       vouchersValidUntil: `${Math.max(2026, yearOf(helsinkiDate(now)))}-12-31`,
       delivery,
     })
@@ -67,7 +67,7 @@ export const voucherOrders: BackendPart<'createVoucherOrder'> = {
 
 type Guest = NonNullable<CreateVoucherOrderRequest['user']>
 
-/** x-assumed (createVoucherOrder): who orders. An expired session is never taken for a guest's (VOU-12). */
+/** x-assumed (createVoucherOrder): the guest, if there is no caller. An expired session does not count as a guest (VOU-12). */
 function guestOf(body: CreateVoucherOrderRequest, caller: Caller | undefined, request: Request): Guest | undefined {
   if (caller) {
     if (body.user !== null) throw validationProblem([{ fieldName: 'user', code: 'field_invalid' }])
@@ -77,7 +77,7 @@ function guestOf(body: CreateVoucherOrderRequest, caller: Caller | undefined, re
   return body.user
 }
 
-/** What is wrong with single fields of the company and the guest. */
+/** Errors in single fields of the company and the guest. */
 function refuseFields({ company, user }: CreateVoucherOrderRequest, caller: Caller | undefined): void {
   const items = addressItems(company.address, 'company.address')
   if (caller && company.businessIdentityCode !== caller.company.businessIdentityCode) {
@@ -107,7 +107,7 @@ function orderable({ details: { voucherId, quantity } }: CreateVoucherOrderReque
   return voucher
 }
 
-/** VOU-08, VAL-19: where the vouchers go; fields of another method are left out. */
+/** VOU-08, VAL-19: the delivery with only the fields of its method. */
 function checkedDelivery({ delivery, company }: CreateVoucherOrderRequest, caller: Caller | undefined): OrderDelivery {
   const { method, contactPerson } = delivery
   switch (method) {
@@ -131,7 +131,7 @@ function savedAddress({ addressId }: Delivery<'ToSavedAddress'>, caller: Caller 
   const fieldName = 'delivery.addressId'
   // x-assumed (DeliveryToSavedAddress): a guest has no saved addresses.
   if (!caller) throw problem(400, 'delivery_address_required', { fieldName })
-  // VAL-10: those that listAddresses gives.
+  // VAL-10: only addresses that listAddresses returns.
   const saved = caller.company.deliveryAddresses.find((row) => row.id === addressId && !isPoBox(row.addressLine))
   if (!saved) throw problem(404, 'not_found', { fieldName })
   const { id: _id, ...address } = saved
@@ -158,7 +158,7 @@ function pickupContact({ pickupPointConfirmation, emailAddress, phoneNumber }: D
   return { pickupPointConfirmation, emailAddress }
 }
 
-/** VOU-26: the guest's company and user come to be with the order; the address is confirmed by a mailed link. */
+/** VOU-26: creates the guest's company and user with the order; a mailed link confirms the address. */
 function addGuest(
   db: Db,
   { company: about }: CreateVoucherOrderRequest,
@@ -183,7 +183,7 @@ function addGuest(
     firstName,
     lastName,
     emailAddress,
-    // VOU-26: the portal logs in at once. VOU-27, named input: an address that begins with `unverified`.
+    // VOU-26: the portal logs the guest in at once. VOU-27, named input: an address beginning with `unverified`.
     isEmailVerified: !emailAddress.toLowerCase().startsWith('unverified'),
     phoneNumber,
     isSingleSignOn: false,

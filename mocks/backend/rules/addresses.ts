@@ -10,7 +10,7 @@ export type FieldItem = { fieldName: string; code: ErrorCode; elementIndex?: num
 export const isPoBox = (addressLine: string): boolean =>
   /\bP\.?\s?O\.?\s?Box\b|(^|[^\p{L}\d])(PL|PB)\.?\s?\d/iu.test(addressLine)
 
-/** What VAL-08 and VAL-09 find in an address whose fields stand under `path` in the body. */
+/** Errors by VAL-08 and VAL-09 in an address whose fields are under `path` in the body. */
 export function addressItems(
   address: { postCode: string; country: string },
   path: string,

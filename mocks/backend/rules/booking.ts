@@ -3,10 +3,10 @@ import type { Db } from '../../database/db.ts'
 import type { Benefit, TopUpRow } from '../../database/rows/benefits.ts'
 import type { TransactionRow } from '../../database/rows/money.ts'
 
-/** A change of the balance; its account is the company's first unless said otherwise (DEP-10). */
+/** A change of the balance; by default of the company's first account (DEP-10). */
 export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'> & { accountId?: string }
 
-/** Writes a transaction and changes the balance by it: the one place where money moves. Throws without an account. */
+/** Writes a transaction and changes the balance; the only place that moves money. Throws without an account. */
 export function post(db: Db, companyId: string, { accountId, ...posting }: Posting): TransactionRow {
   const account = accountId === undefined ? db.accounts.all(companyId)[0] : db.accounts.get(companyId, accountId)
   if (!account) throw new Error(`company ${companyId} has no account to book on`)
@@ -19,7 +19,7 @@ export function post(db: Db, companyId: string, { accountId, ...posting }: Posti
   })
 }
 
-/** Genitives, as titles have them. */
+/** Benefit names in the genitive, for titles. */
 export const OF_BENEFIT: Record<Benefit, string> = {
   lunch: 'Lounasedun',
   recreational: 'Virike-edun',
@@ -54,7 +54,7 @@ export function charge(db: Db, load: TopUpRow, at: number): void {
   })
 }
 
-/** Gives back a part of a load that employees did not get, or all of it. */
+/** Refunds a part of a load that did not reach employees, or all of it. */
 export function refund(db: Db, load: TopUpRow, sum: number, count: number, at: number): void {
   post(db, load.companyId, {
     at,

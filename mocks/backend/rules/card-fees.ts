@@ -8,7 +8,7 @@ import type {
 import { cardFee, feeVat } from '../../seed/fees.ts'
 import { settingsAt } from './settings.ts'
 
-/** CRD-02; x-assumed (readCardFees): what stands behind the names. Cents and per cents. */
+/** CRD-02; x-assumed (readCardFees): the values. Cents and per cents. */
 export const cardFeesAt = (now: number) =>
   ({
     newCardFees: { duoCardFee: 490, transportCardFee: 490 },
@@ -19,7 +19,7 @@ export const cardFeesAt = (now: number) =>
     feesVatPercentage: settingsAt(now).feesVatPercentage,
   }) satisfies CardFees
 
-/** What the employees of a card order get, in cents (readCardOrderPayment). */
+/** The benefit amounts of a card order's employees, in cents (readCardOrderPayment). */
 export function cardOrderBenefits({ benefits, employees, usage }: CreateCardOrderRequest): CardOrderBenefitGroup {
   const noOfBeneficiaries = employees.length
   const amountOf = (type: (typeof benefits)[number]) => (benefits.includes(type) ? (usage[`${type}Amount`] ?? 0) : 0)
@@ -36,7 +36,7 @@ export function cardOrderBenefits({ benefits, employees, usage }: CreateCardOrde
   }
 }
 
-/** What a card order costs, in cents; the sum to pay is orderTotalWithVat (CRD-02, CRD-06). */
+/** The costs of a card order, in cents; orderTotalWithVat is the amount to pay (CRD-02, CRD-06). */
 export function cardOrderSummary(order: CreateCardOrderRequest, at: number): CardOrderSummary {
   const fees = cardFeesAt(at)
   const { duoCardFee, transportCardFee } = fees.newCardFees
@@ -75,13 +75,13 @@ export function cardOrderSummary(order: CreateCardOrderRequest, at: number): Car
   }
 }
 
-/** PAY-18: the sum to pay of a card order in cents; a credit card costs its share of everything but the VAT. */
+/** PAY-18: the amount to pay for a card order in cents; the fee of a credit card is a share of everything but the VAT. */
 export function cardOrderAmount(order: CreateCardOrderRequest, by: { isCard: boolean }, at: number): number {
   const { orderTotalWithVat, orderTotalWithoutVat } = cardOrderSummary(order, at)
   return orderTotalWithVat + (by.isCard ? cardFee(orderTotalWithoutVat, at) : 0)
 }
 
-/** CRD-12: the loads of a paid card order, each with what one employee gets and its commission with VAT, in cents. */
+/** CRD-12: the loads of a paid card order, each with the amount per employee and its commission with VAT, in cents. */
 export function cardOrderLoads(
   order: CreateCardOrderRequest,
   at: number,

@@ -6,7 +6,7 @@ import { orderOf } from './card-order-effects.ts'
 import type { Document } from './pdf.ts'
 import { euros, fileOf, paymentFacts, SENDER, wordsIn } from './receipts.ts'
 
-/** What a card order costs by one of its payments, row by row, and who is billed. */
+/** The rows and the recipient of an invoice or receipt for one payment of a card order. */
 export function cardOrderContent(
   row: CardOrderRow,
   payment: PaymentRow,

@@ -8,7 +8,7 @@ import { cardOrderBenefits, cardOrderLoads } from './card-fees.ts'
 
 /** The order as createCardOrder stored it. */
 export const orderOf = (row: CardOrderRow): CreateCardOrderRequest =>
-  // Written by createCardOrder and the seed only, both after the contract's type.
+  // Only createCardOrder and the seed write it, both with the contract's type.
   row.order as CreateCardOrderRequest
 
 const GROUP_NAMES: Partial<Record<Benefit, string>> = {
@@ -17,7 +17,7 @@ const GROUP_NAMES: Partial<Record<Benefit, string>> = {
   transport: 'Työmatkaetu',
 }
 
-/** x-assumed (createCardOrder): the ordered benefits become active with a group each, and the employees exist. */
+/** x-assumed (createCardOrder): the ordered benefits become active with a group each, and the employees are created. */
 export function bookCardOrder(db: Db, row: CardOrderRow, at: number): void {
   const { companyId } = row
   const order = orderOf(row)
@@ -28,7 +28,7 @@ export function bookCardOrder(db: Db, row: CardOrderRow, at: number): void {
   for (const { startOfBenefit, employeePercentage, ...employee } of order.employees) {
     const known = employeeWith(db, companyId, employee.personalId)
     if (known) {
-      // Added by hand or by another order since this one was made: gets the benefits that are still missing.
+      // Added since, by hand or by another order: add only the missing benefits.
       const missing = held.filter(({ benefitType }) => !known.benefits.some((own) => own.benefitType === benefitType))
       if (missing.length > 0) db.employees.put(companyId, { ...known, benefits: [...known.benefits, ...missing] })
       continue
@@ -69,8 +69,8 @@ function groupFor(db: Db, companyId: string, type: Benefit, amount: number, at: 
 }
 
 /**
- * CRD-12; x-assumed (createCardOrder): what was paid comes to the account as a deposit and goes from there, a load with
- * its commission for each benefit, and one fee for the rest.
+ * CRD-12; x-assumed (createCardOrder): the payment is booked as a deposit, then charged as a load with its commission per
+ * benefit, and one fee for the rest.
  */
 export function loadCardOrder(db: Db, row: CardOrderRow, payment: PaymentRow, at: number): void {
   const { companyId, id: orderId, executorId, orderNumber } = row

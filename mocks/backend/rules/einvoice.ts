@@ -1,4 +1,4 @@
-/** Operators and banks that pass on e-invoices in Finland, by their identifiers. */
+/** E-invoice operators and banks in Finland, by their identifiers. */
 export const EINVOICE_OPERATORS: Record<string, string> = {
   '003721291126': 'Maventa',
   '003723327487': 'Apix',
@@ -17,8 +17,8 @@ export const EINVOICE_OPERATORS: Record<string, string> = {
 }
 
 /**
- * SGN-06: what the operator would answer. True for a known operator and an address made of 0037, the eight digits of a
- * business id and up to five more characters; `000000000000` is the named input for an address that nobody knows.
+ * SGN-06: whether the operator would accept the address. True for a known operator and an address made of 0037, the eight
+ * digits of a business ID and up to five more characters; `000000000000` is the named input for an unknown address.
  */
 export const isKnownEinvoice = (address: string, operator: string): boolean =>
   Object.hasOwn(EINVOICE_OPERATORS, operator) && /^0037\d{8}[0-9A-Z]{0,5}$/.test(address)

@@ -6,10 +6,10 @@ import { ledgerOf } from './ledger.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
 
-test('a load that the provider cancels gives its money back, fee included [MCK-05] [TOP-18]', async () => {
+test('refunds a load cancelled by the panel, fee included [MCK-05] [TOP-18]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
-  // What comes back would go to the requests that wait (REQ-05).
+  // Without this, waiting requests would take the refund (REQ-05).
   await api.inDb((db) => {
     for (const row of db.requestedLoads.all('c-1')) db.requestedLoads.put('c-1', { ...row, state: 'rejected' })
   })
@@ -31,7 +31,7 @@ test('a load that the provider cancels gives its money back, fee included [MCK-0
   expect([ledger.moved, ledger.balance]).toEqual([481_240, 481_240])
 })
 
-test('an e-invoice that is paid late is loaded [MCK-05] [TOP-15]', async () => {
+test('loads an e-invoice that is paid late [MCK-05] [TOP-15]', async () => {
   const api = startApi()
   const unpaid = await api.inDb(
     (db) =>
@@ -46,7 +46,7 @@ test('an e-invoice that is paid late is loaded [MCK-05] [TOP-15]', async () => {
   expect(read(await aino.get(`/api/top-up-load/${unpaid}`), 'status')).toBe('success')
 })
 
-test('a bank transfer that arrives raises the balance once [MCK-05]', async () => {
+test('raises the balance once when a bank transfer arrives [MCK-05]', async () => {
   const api = startApi()
   const aino = await api.logIn('aino.virtanen')
   const made = await aino.post('/api/company-accounts/deposits', {

@@ -6,16 +6,16 @@ import { fulfilRequests } from './fulfil-requests.ts'
 import { loadStatus } from './load-status.ts'
 import { settle } from './settle.ts'
 
-/** What the panel can make of a load (MCK-05): `paid` is a paid e-invoice, the others are its ends. */
+/** Outcomes of a load that the panel can force (MCK-05): `paid` is a paid e-invoice, the others end the load. */
 export type ForcedLoad = 'paid' | NonNullable<TopUpRow['outcome']>
 
-/** True when money of the company's account is in the load: charged, and not all given back. */
+/** True if the load was charged to the company's account and not fully refunded. */
 const isCharged = (db: Db, row: TopUpRow): boolean =>
   db.transactions.all(row.companyId).some((posted) => posted.topUpId === row.id && posted.transactionType === 'load')
 
 /**
- * Forces what becomes of a load, and moves the money that goes with it: what was charged for a load that is given up
- * comes back with its fee. `now` in ms. Throws top_up_not_found, and when the load has ended already.
+ * Forces the outcome of a load and moves its money: a charged load that is given up is refunded with its fee.
+ * `now` in ms. Throws top_up_not_found, also for a load that has ended.
  */
 export function forceLoad(db: Db, companyId: string, id: string, forced: ForcedLoad, now: number): void {
   settle(db, companyId, now)

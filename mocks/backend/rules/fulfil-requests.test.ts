@@ -5,13 +5,13 @@ import { forcePayment } from '../../provider/outcomes.ts'
 import { type Client, read, startApi } from '../test-client.ts'
 
 const AT = '2026-11-22T09:00:00Z'
-/** The company of 'kerttu.makela', whose balance covers none of the loads that wait. */
+/** The company of 'kerttu.makela', whose balance covers none of its open requests. */
 const COMPANY = 'c-6'
 const BALANCE = 4500
-/** Enough for some of them. */
+/** Covers some of them. */
 const DEPOSIT = 80_000
 
-/** What a sum costs, reckoned here and nowhere else: 2,5 % and 25,5 % of that, each to the cent. */
+/** A sum with its fee, calculated independently: 2,5 % and 25,5 % VAT of that, each rounded to the cent. */
 const withFee = (sum: number) => {
   const fee = Math.round((sum * 25) / 1000)
   return sum + fee + Math.round((fee * 255) / 1000)
@@ -23,7 +23,7 @@ const amountsOf = (db: Db) =>
     .filter(({ state }) => state === 'open')
     .toSorted((a, b) => a.requestedAt - b.requestedAt)
     .map(({ amount }) => amount)
-/** How many of them a balance covers, from the first. */
+/** How many amounts a balance covers, from the first. */
 const coveredBy = (amounts: readonly number[], balance: number) => {
   let count = 0
   while (count < amounts.length && withFee(sumOf(amounts.slice(0, count + 1))) <= balance) count += 1
@@ -31,7 +31,7 @@ const coveredBy = (amounts: readonly number[], balance: number) => {
 }
 const listed = async (client: Client) => (await client.get('/api/requested-loads')).body as RequestedLoads
 
-test('a deposit pays for the oldest requests, each with its fee; the rest stays on the account [REQ-05]', async () => {
+test('pays for the oldest requests from a deposit, each with its fee, and keeps the rest [REQ-05]', async () => {
   const api = startApi({ at: AT })
   const kerttu = await api.logIn('kerttu.makela')
   const amounts = await api.inDb(amountsOf)
@@ -51,7 +51,7 @@ test('a deposit pays for the oldest requests, each with its fee; the rest stays 
     totalRequestedLoads: amounts.length - count,
     currentBalance: BALANCE + DEPOSIT - taken,
   })
-  // What was booked last stands first, and the loads are named by the month that was asked for.
+  // Last booked first; loads are named by the requested month.
   const { transactions } = (await kerttu.post('/api/company-accounts/transactions', undefined)).body as TransactionPage
   const text = `Joulukuu 2026, ${count} pyyntöä`
   expect(transactions.slice(0, 3).map(({ title, description }) => [title, description])).toEqual([
@@ -61,12 +61,12 @@ test('a deposit pays for the oldest requests, each with its fee; the rest stays 
   ])
 })
 
-/** Money that is there although no deposit brought it. */
+/** Sets the balance without a deposit. */
 const hold = (db: Db, availableBalance: number) => {
   for (const row of db.accounts.all(COMPANY)) db.accounts.put(COMPANY, { ...row, availableBalance })
 }
 
-test('a rejection makes room for those behind it [REQ-05]', async () => {
+test('loads the next requests when one is rejected [REQ-05]', async () => {
   const api = startApi({ at: AT })
   const kerttu = await api.logIn('kerttu.makela')
   const held = 70_000
@@ -76,7 +76,7 @@ test('a rejection makes room for those behind it [REQ-05]', async () => {
       .filter(({ state }) => state === 'open')
       .toSorted((a, b) => a.requestedAt - b.requestedAt)[0]
     if (!row) throw new Error('nobody waits')
-    // More than there is, so that all wait for it.
+    // More than the balance, so that the other requests wait behind it.
     db.requestedLoads.put(COMPANY, { ...row, amount: held })
     hold(db, held)
     return row.id
@@ -90,7 +90,7 @@ test('a rejection makes room for those behind it [REQ-05]', async () => {
   expect(await listed(kerttu)).toMatchObject({ currentBalance: held - taken })
 })
 
-test('the first day of their month loads what the balance covers, and a read before it nothing [REQ-05]', async () => {
+test('loads covered requests on the first day of their month, and not before [REQ-05]', async () => {
   const api = startApi({ at: AT })
   const held = 80_000
   const amounts = await api.inDb((db) => {
@@ -115,7 +115,7 @@ test('the first day of their month loads what the balance covers, and a read bef
   expect(new Set(bookedAt)).toEqual(new Set([Date.parse('2026-11-30T22:00:00Z')]))
 })
 
-test('a request goes with the benefit of whoever made it [REQ-05]', async () => {
+test("removes a request when its employee's benefit ends [REQ-05]", async () => {
   const api = startApi({ at: AT })
   const kerttu = await api.logIn('kerttu.makela')
   const gone = await api.inDb((db) => {
@@ -131,7 +131,7 @@ test('a request goes with the benefit of whoever made it [REQ-05]', async () => 
 
 test.each([
   ['kerttu.makela', COMPANY],
-  // Has loads for 1 December.
+  // Has loads scheduled for 1 December.
   ['aino.virtanen', 'c-1'],
 ])(
   'nobody of %s asks for a month, or is to be loaded on a day, that they do not stay for [REQ-05]',

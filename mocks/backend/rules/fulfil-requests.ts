@@ -5,14 +5,14 @@ import { loadFee } from '../../seed/fees.ts'
 import { post } from './booking.ts'
 
 /**
- * REQ-05: loads the open requests that the balance covers; for whenever money has come to the account or a request has
- * left the queue. `at` in ms.
+ * REQ-05: loads the open requests that the balance covers. Called when money has arrived or a request has left the queue.
+ * `at` in ms.
  */
 export function fulfilRequests(db: Db, companyId: string, at: number): void {
   fulfil(db, companyId, covered(db, companyId, openRequests(db, companyId, at), at), at)
 }
 
-/** x-assumed (listRequestedLoads): a request goes with the lunch benefit of whoever made it. */
+/** x-assumed (listRequestedLoads): a request lapses when its employee's lunch benefit ends. */
 export function requestsLapsed(db: Db, companyId: string, now: number): { at: number; book: () => void }[] {
   return openRequests(db, companyId, now)
     .filter((row) => !canBeLoaded(db.employees.get(companyId, row.employeeId), row))
@@ -30,11 +30,11 @@ const canBeLoaded = (employee: EmployeeRow | undefined, { requestMonth }: Reques
   (employee.endOfBenefit === undefined || employee.endOfBenefit >= requestMonth) &&
   employee.benefits.some(({ benefitType }) => benefitType === 'lunch')
 
-/** REQ-05: those whose month has begun are loaded on its first day, or later once they are covered. */
+/** REQ-05: requests whose month has begun are loaded on its first day, or later when they are covered. */
 export function requestsDue(db: Db, companyId: string, now: number): { at: number; book: () => void }[] {
   const begun = openRequests(db, companyId, now).filter((row) => beginsAt(row) <= now)
   const first = Math.min(...begun.map(beginsAt))
-  // Those of one month together; the next month's come in their own turn.
+  // Only requests of one month at a time; the next month is due separately.
   const rows = covered(
     db,
     companyId,
@@ -49,14 +49,14 @@ export function requestsDue(db: Db, companyId: string, now: number): { at: numbe
 const beginsAt = ({ requestMonth, requestedAt }: RequestedLoadRow): number =>
   Math.max(helsinkiInstant(requestMonth), requestedAt)
 
-/** The open requests of an instant, oldest first. */
+/** Requests open at an instant, oldest first. */
 const openRequests = (db: Db, companyId: string, at: number): RequestedLoadRow[] =>
   db.requestedLoads
     .all(companyId)
     .filter((row) => row.state === 'open' && row.requestedAt <= at)
     .toSorted((a, b) => a.requestedAt - b.requestedAt)
 
-/** x-assumed (listRequestedLoads): the oldest first, each whole with commission and VAT; later ones wait for it. */
+/** x-assumed (listRequestedLoads): oldest first, each in full with commission and VAT; an uncovered one blocks later ones. */
 function covered(db: Db, companyId: string, open: readonly RequestedLoadRow[], at: number): RequestedLoadRow[] {
   const balance = db.accounts.all(companyId)[0]?.availableBalance ?? 0
   let sum = 0
@@ -73,7 +73,7 @@ function fulfil(db: Db, companyId: string, rows: readonly RequestedLoadRow[], at
   for (const row of rows) db.requestedLoads.put(companyId, { ...row, state: 'fulfilled', handledAt: at })
   const sum = rows.reduce((total, { amount }) => total + amount, 0)
   const count = rows.length === 1 ? '1 pyyntö' : `${rows.length} pyyntöä`
-  // Named by what was asked for, whenever it is loaded.
+  // Named by the requested month, whenever it is loaded.
   const months = [...new Set(rows.map(({ requestMonth }) => monthOf(requestMonth)))].toSorted()
   const common = { at, description: `${months.map((month) => finnishMonth(`${month}-01`)).join(', ')}, ${count}` }
   post(db, companyId, {

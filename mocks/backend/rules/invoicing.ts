@@ -1,7 +1,7 @@
 import type { InvoiceInformation } from '../../../generated/api/model/index.ts'
 import { isKnownEinvoice } from './einvoice.ts'
 
-/** Where a company takes e-invoices; nothing when its invoices come another way. */
+/** The e-invoice address of a company; undefined if it has another invoice method. */
 export const einvoiceOf = (
   invoicing: InvoiceInformation | undefined,
 ): { eInvoiceAddress?: string; operator?: string } =>
@@ -9,6 +9,6 @@ export const einvoiceOf = (
     ? { eInvoiceAddress: invoicing.eInvoiceAddress, operator: invoicing.operator }
     : {}
 
-/** True when e-invoices are chosen and no operator knows the pair. */
+/** True if e-invoices are chosen and the address or operator is unknown. */
 export const isUnknownEinvoice = (invoicing: InvoiceInformation): boolean =>
   invoicing.invoiceMethod === 'einvoice' && !isKnownEinvoice(invoicing.eInvoiceAddress, invoicing.operator)

@@ -1,2 +1,2 @@
-/** FMT-08: the language of texts that the API writes itself. */
+/** FMT-08: whether texts of the API are in English. */
 export const english = (request: Request): boolean => request.headers.get('Accept-Language')?.startsWith('en') === true

@@ -1,22 +1,22 @@
 import type { Db } from '../../database/db.ts'
 
-/** What has really moved on a company's account, in cents and in pieces; refunds and sums are positive. */
+/** The actual movements on a company's account, in cents, in total and per item; refunds and sums are positive. */
 export type Ledger = {
-  /** Each booked deposit by its order, with how often it was booked: anything but 1 is an error. */
+  /** Each booked deposit by its order id; `times` other than 1 is an error. */
   deposits: Record<string, { times: number; sum: number }>
-  /** Each charged load by its id, with its fee; `times` counts the charges. */
+  /** Each charged load by its id, with its fee; `times` is the number of charges. */
   loads: Record<string, { times: number; sum: number; fee: number; refunded: number }>
-  /** Loads that employees asked for: what was taken for them, and the sum of the requests that became loads. */
+  /** Requested loads: charged amounts, fees, and the sum of the fulfilled requests. */
   requests: { charged: number; fee: number; fulfilled: number }
-  /** What card orders cost beside their loads and commissions: cards, delivery, card fee and the VAT of them. */
+  /** Fees of card orders apart from loads and commissions: cards, delivery, card fee and their VAT. */
   cards: { fee: number }
   corrections: number
-  /** All changes together, and the balances of the accounts. */
+  /** The sum of all changes, and the balances of the accounts. */
   moved: number
   balance: number
 }
 
-/** Counts the transactions of a company, so that tests can tell money that moved twice, or not at all. */
+/** Sums the transactions of a company, so that tests can detect money moved twice or not at all. */
 export function ledgerOf(db: Db, companyId: string): Ledger {
   const ledger: Ledger = {
     deposits: {},

@@ -14,13 +14,13 @@ const LIFE_MS: Record<LinkRow['kind'], number> = {
 
 type Mail = Pick<LinkRow, 'kind' | 'subject' | 'companyId' | 'sentTo'> & { now: number }
 
-/** Sends an e-mail, that is: keeps its link where the developer panel shows it. Older links of its kind end. */
+/** "Sends" an email: stores its link for the developer panel. Older links of the same kind become invalid. */
 export function sendLink(db: Db, { now, ...mail }: Mail): LinkRow {
   endLinks(db, [mail.kind], mail.subject)
   return db.links.put('', { ...mail, id: crypto.randomUUID(), expiresAt: now + LIFE_MS[mail.kind] })
 }
 
-/** Mails a user, whose links are told by username. */
+/** Mails a link to a user; such links are identified by username. */
 export const sendUserLink = (
   db: Db,
   kind: 'set-password' | 'confirm-email' | 'change-email' | 'account-changed',
@@ -29,27 +29,27 @@ export const sendUserLink = (
   now: number,
 ) => sendLink(db, { kind, subject: user.username, companyId: user.companyId, sentTo, now })
 
-/** Links of these kinds open nothing any more, as if they had never been given. */
+/** Invalidates links of these kinds; they then count as unknown. */
 export function endLinks(db: Db, kinds: LinkRow['kind'][], subject: string): void {
   for (const link of db.links.all()) {
     if (kinds.includes(link.kind) && isSame(link.subject, subject)) db.links.remove('', link.id)
   }
 }
 
-/** Usernames and addresses are compared without case. */
+/** Usernames and addresses are case-insensitive. */
 export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** VAL-03: what a username may not be. */
+/** VAL-03: a username must not be an email address. */
 export const isEmailLike = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
 
-/** Named input: mail systems refuse addresses that begin with `invalid`. */
+/** Named input: addresses beginning with `invalid` are refused. */
 export const isRefusedEmail = (address: string) => address.toLowerCase().startsWith('invalid')
 
-/** Named input: no mail is taken at a domain that begins with `nowhere`. */
+/** Named input: domains beginning with `nowhere` accept no mail. */
 export const isDeadDomain = (address: string) => address.toLowerCase().includes('@nowhere')
 
-/** True when mail can be sent to an address: neither of the two above. */
+/** True if mail can be sent to an address: neither of the two above. */
 export const canReceiveMail = (address: string) => !isRefusedEmail(address) && !isDeadDomain(address)
 
-/** Named input: a mail to an address or a username that begins with `bounce` cannot be handed over (ACC-10). */
+/** Named input: sending to an address or username beginning with `bounce` fails (ACC-10). */
 export const isBouncing = (text: string) => text.toLowerCase().startsWith('bounce')

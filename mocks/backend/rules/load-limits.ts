@@ -10,32 +10,32 @@ import { settingsAt } from './settings.ts'
 const benefitOf = (db: Db, companyId: string, type: Benefit): BenefitRow | undefined =>
   db.benefits.all(companyId).find((row) => row.type === type)
 
-/** The one group of a benefit (GRP-04) while the benefit is active and not on hold; else undefined. */
+/** The only group of a benefit (GRP-04); undefined if the benefit is not active or on hold. */
 export function activeGroup(db: Db, companyId: string, type: Benefit): BenefitGroupRow | undefined {
   const benefit = benefitOf(db, companyId, type)
   if (benefit?.state !== 'active' || benefit.status !== 'Active') return undefined
   return db.benefitGroups.all(companyId).find((row) => row.benefitType === type)
 }
 
-/** x-assumed (listLoadableBenefits): the group of a benefit that can be loaded now, else undefined. */
+/** x-assumed (listLoadableBenefits): the group of a benefit that can be loaded now, otherwise undefined. */
 export function loadableGroup(db: Db, companyId: string, type: Benefit, now: number): BenefitGroupRow | undefined {
   const group = activeGroup(db, companyId, type)
   return group && loadingTypeOn(group, helsinkiDate(now)) === 'direct_load' ? group : undefined
 }
 
-/** True when the employee holds the benefit on a date. */
+/** True if the employee has the benefit on a date. */
 export const holdsOn = (row: EmployeeRow, type: Benefit, date: PlainDate): boolean =>
   row.entitled <= date &&
   (row.endOfBenefit === undefined || row.endOfBenefit >= date) &&
   row.benefits.some(({ benefitType }) => benefitType === type)
 
-/** TOP-03: on-hold employees cannot be loaded transport or lunch. */
+/** TOP-03: employees on hold cannot get transport or lunch. */
 export const isOnHoldLoadable = (type: Benefit): boolean => type !== 'transport' && type !== 'lunch'
 
-/** The month of a date for lunch, its year for the others: what limits hold for (TOP-04). */
+/** The period of a limit (TOP-04): the month of a date for lunch, its year for the others. */
 const periodOf = (type: Benefit, date: PlainDate): string => (type === 'lunch' ? monthOf(date) : String(yearOf(date)))
 
-/** What was loaded of a benefit, and is to be, in the period of a date: cents by employee's id. */
+/** Loaded and scheduled amounts of a benefit in the period of a date: cents by employee id. */
 export function loadedIn(db: Db, companyId: string, type: Benefit, date: PlainDate, now: number): Map<string, number> {
   const period = periodOf(type, date)
   const loaded = new Map<string, number>()
@@ -45,7 +45,7 @@ export function loadedIn(db: Db, companyId: string, type: Benefit, date: PlainDa
     if (periodOf(type, load.scheduledOn ?? helsinkiDate(load.createdAt)) !== period) continue
     for (const { employeeId, amount, failed } of load.items) if (!failed) add(employeeId, amount)
   }
-  // REQ-02: requests are always lunch; those that were fulfilled are loads.
+  // REQ-02: requests are always lunch; fulfilled ones count as loads.
   for (const request of type === 'lunch' ? db.requestedLoads.all(companyId) : []) {
     if (request.state === 'fulfilled' && monthOf(request.requestMonth) === period) {
       add(request.employeeId, request.amount)
@@ -54,7 +54,7 @@ export function loadedIn(db: Db, companyId: string, type: Benefit, date: PlainDa
   return loaded
 }
 
-/** Most that an employee may get in a period, in cents: by the benefit group and by the year's own limit (GRP-09). */
+/** The maximum of an employee in a period, in cents: the smaller of the group's limit and the annual limit (GRP-09). */
 export function limitsFor(
   employee: EmployeeRow,
   group: BenefitGroupRow,
@@ -66,7 +66,7 @@ export function limitsFor(
   return { group: group.maxAmountPerPeriod * days, year: settings[`${group.benefitType}MaxAmount`] * days }
 }
 
-/** Cents that may still be loaded to an employee, never below 0 (availableToTopUpAmount). */
+/** Cents that can still be loaded to an employee, at least 0 (availableToTopUpAmount). */
 export function availableTo(
   employee: EmployeeRow,
   group: BenefitGroupRow,

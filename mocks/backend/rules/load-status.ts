@@ -1,11 +1,11 @@
 import { helsinkiInstant } from '../../calendar.ts'
 import type { TopUpRow } from '../../database/rows/benefits.ts'
 
-/** How long a paid load takes until every item is done (TOP-15), in ms. */
+/** Duration of a paid load until every item is done (TOP-15), in ms. */
 export const LOAD_TAKES_MS = 20_000
 
 const DAY_MS = 86_400_000
-/** An unpaid e-invoice lives as long as any payment (PAY-20), and is given up after as long again. */
+/** An unpaid e-invoice is not received after this time (PAY-20), and expires after twice this time. */
 const UNPAID_FOR_MS = 14 * DAY_MS
 const EXPIRED_AFTER_MS = 2 * UNPAID_FOR_MS
 
@@ -32,7 +32,7 @@ export type LoadItemStatus =
 
 type Load = Pick<TopUpRow, 'createdAt' | 'scheduledOn' | 'paymentMethod' | 'paidAt' | 'outcome' | 'items'>
 
-/** The instant (ms) that loading begins: at once when paid, else on the load date; undefined while it is not paid. */
+/** When loading begins (ms): at once when paid, else on the load date; undefined while unpaid. */
 export function loadStartsAt(load: Load, now: number): number | undefined {
   const { paidAt, scheduledOn } = load
   if (paidAt === undefined || paidAt > now) return undefined
@@ -43,12 +43,12 @@ function unpaidStatus({ createdAt, scheduledOn, paymentMethod }: Load, now: numb
   if (paymentMethod === 'deduction') return 'waiting_for_load_date'
   const age = now - createdAt
   if (age >= EXPIRED_AFTER_MS) return 'expired'
-  // REP-05: a scheduled load whose date comes unpaid is one whose payment was not received.
+  // REP-05: a scheduled load that is unpaid on its date has status "payment not received".
   const isLate = age >= UNPAID_FOR_MS || (scheduledOn !== undefined && now >= helsinkiInstant(scheduledOn))
   return isLate ? 'payment_not_received' : 'waiting_for_payment'
 }
 
-/** TOP-15, TOP-16: a function of what happened and the clock (ms). */
+/** TOP-15, TOP-16: the status is a function of stored events and the clock (ms). */
 export function loadStatus(load: Load, now: number): LoadStatus {
   if (load.outcome === 'canceled' || load.outcome === 'expired') return load.outcome
   if (load.outcome === 'payment_not_received') {
@@ -64,7 +64,7 @@ export function loadStatus(load: Load, now: number): LoadStatus {
     : 'success'
 }
 
-/** REP-05: where one employee's part is; while the load runs, the parts are done one after another. */
+/** REP-05: the status of one employee's item; items of a running load are done one after another. */
 export function loadItemStatus(load: Load, index: number, now: number): LoadItemStatus {
   const status = loadStatus(load, now)
   switch (status) {
@@ -92,7 +92,7 @@ export function loadItemStatus(load: Load, index: number, now: number): LoadItem
 
 const outcomeOf = ({ items }: Load, index: number) => (items[index]?.failed ? 'error' : 'success')
 
-/** True for a load whose money employees have, or will have unless it goes wrong: it counts against their limits. */
+/** True for a load that has reached employees or still can; it counts towards their limits. */
 export function countsAgainstLimits(load: Load, now: number): boolean {
   const status = loadStatus(load, now)
   return status !== 'canceled' && status !== 'expired' && status !== 'payment_not_received'

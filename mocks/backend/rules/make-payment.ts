@@ -11,7 +11,7 @@ const randomDigits = (count: number): string =>
     '',
   )
 
-/** Adds a payment in status Created (PAY-20); PAY-17: a link to pay is mailed to who shall. `amount` in cents. */
+/** Adds a payment in status Created (PAY-20); a payment link is mailed to its payer (PAY-17). `amount` in cents. */
 export function addPayment(
   db: Db,
   order: { companyId: string; orderType: OrderType; orderId: string; amount: number },
@@ -31,7 +31,7 @@ export function addPayment(
   return payment
 }
 
-/** A payment of a company, of a kind of order when one is named. Throws payment_not_found. */
+/** A payment of a company, optionally of one order type. Throws payment_not_found. */
 export function findPayment(
   db: Db,
   companyId: string,
@@ -45,14 +45,14 @@ export function findPayment(
   return row
 }
 
-/** The payment that counts for an order: the one that was made last. */
+/** The current payment of an order: the newest one. */
 export function newestPayment(db: Db, { companyId, orderId }: Pick<PaymentRow, 'companyId' | 'orderId'>): PaymentRow {
   const newest = db.payments.all(companyId).findLast((row) => row.orderId === orderId)
   if (!newest) throw new Error(`order ${orderId} has no payment`)
   return newest
 }
 
-/** The payment that brought an order's money, for its receipt (PAY-11, REP-02). Throws payment_not_completed. */
+/** The payment that paid an order, for its receipt (PAY-11, REP-02). Throws payment_not_completed. */
 export function paidPayment(
   db: Db,
   { companyId, orderId }: Pick<PaymentRow, 'companyId' | 'orderId'>,
@@ -66,7 +66,7 @@ export function paidPayment(
 /** PAY-20: throws unless a payment is Created, Error or Canceled. */
 export function refusePaid(row: PaymentRow, now: number, fieldName?: string): void {
   const status = paymentStatus(row, now)
-  // The provider took the money and has not told yet: undoing it here would lose it.
+  // The provider has taken the money but not yet reported it: cancelling now would lose it.
   const isOnItsWay = row.outcome !== undefined && row.outcome.at > now
   if (isOnItsWay || status === 'Pending' || status === 'Paid' || status === 'Confirmed') {
     throw problem(409, 'payment_already_paid', { fieldName })
@@ -74,22 +74,22 @@ export function refusePaid(row: PaymentRow, now: number, fieldName?: string): vo
   if (status === 'Expired') throw problem(409, 'payment_expired', { fieldName })
 }
 
-/** x-assumed (createCardOrderPayment): throws when the order behind a payment was taken back. */
+/** x-assumed (createCardOrderPayment): throws if the order of a payment was cancelled. */
 export function refuseCanceledOrder(db: Db, { companyId, orderId }: PaymentRow, now: number, fieldName: string): void {
   const order = db.voucherOrders.get(companyId, orderId) ?? db.cardOrders.get(companyId, orderId)
   if (order?.canceledAt !== undefined && order.canceledAt <= now) throw problem(409, 'order_canceled', { fieldName })
 }
 
-/** What a payment is once the payer gave it up. */
+/** The payment after the payer has cancelled it. */
 export const canceled = (row: PaymentRow, now: number): PaymentRow => ({
   ...row,
   outcome: { status: 'Canceled', at: now },
 })
 
-/** x-assumed (cancelPayment): a Pending one too, unless the provider took the money and has not told yet. */
+/** x-assumed (cancelPayment): also cancels a Pending payment, unless the provider has already taken the money. */
 export function cancel(db: Db, row: PaymentRow, now: number): void {
   const status = paymentStatus(row, now)
-  // What is Canceled or Expired stays as it is.
+  // Canceled and Expired payments are not changed.
   if (status === 'Canceled' || status === 'Expired') return
   const isTaken = status === 'Paid' || status === 'Confirmed' || (row.outcome !== undefined && row.outcome.at > now)
   if (isTaken) throw problem(409, 'payment_already_paid')

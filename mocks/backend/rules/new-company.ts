@@ -3,7 +3,7 @@ import type { AddressFields, CompanyRow } from '../../database/rows/people.ts'
 
 const FIRST_CUSTOMER_NUMBER = 10090000
 
-/** Adds a company that signs up: nothing ordered, no employees; the seed gives it benefits to activate (GRP-12). */
+/** Adds a company without orders and employees; the seed adds its benefits to activate (GRP-12). */
 export function newCompany(
   db: Db,
   about: { name: string; businessIdentityCode: string; address: AddressFields } & Partial<

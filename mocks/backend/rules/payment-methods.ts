@@ -8,13 +8,13 @@ export type OrderType = PaymentRow['orderType']
 type Name = { fi: string; en: string }
 type Method = { code: string; name: string | Name; type: PaymentMethodDescriptor['type']; maximum?: number }
 
-/** Named input: the provider does not answer when this bank is chosen. */
+/** Named input: with this bank the provider does not answer. */
 export const SILENT_BANK = 'FI04'
-/** Named input: deposits of this sum (cents) find no method that can be used. */
+/** Named input: no method accepts deposits of this amount (cents). */
 const REFUSED_DEPOSIT = 40_400
-/** Named input: the provider does not answer when methods for this sum (cents) are asked for. */
+/** Named input: the provider does not answer for methods of this amount (cents). */
 const SILENT_SUM = 50_300
-/** Named input: the mobile wallet takes less than the others (cents). */
+/** Named input: the maximum of the mobile wallet is lower than that of other methods (cents). */
 const WALLET_MAXIMUM = 200_000
 
 const ONLINE: Method[] = [
@@ -54,13 +54,13 @@ const methodsOf = (orderType: OrderType): Method[] => [
 ]
 const nameIn = ({ name }: Method, locale: 'fi' | 'en') => (typeof name === 'string' ? name : name[locale])
 
-/** The methods that the list names by what one does; documents name them by what they are. */
+/** In the list of methods these names are verbs; documents use nouns. */
 const PLAIN_NAMES: Partial<Record<PaymentRow['method'], Name>> = {
   LinkToOtherPerson: { fi: 'Maksulinkki', en: 'Payment link' },
   PrintInvoicePdf: { fi: 'Lasku', en: 'Invoice' },
 }
 
-/** What a payment's method is called on the provider's page and on documents. */
+/** The name of a payment's method on the provider's page and on documents. */
 export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orderType'>, locale: 'fi' | 'en'): string {
   if (row.orderType === 'deposit' && row.method === 'PrintInvoicePdf') return nameIn(TRANSFER, locale)
   const plain = PLAIN_NAMES[row.method]
@@ -74,7 +74,7 @@ export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orde
 const WIDTH = 60
 const HEIGHT = 40
 
-/** A neutral tile with the method's initials instead of anybody's logo; the whole name stands beside it. */
+/** A neutral tile with the method's initials instead of a real logo; the full name is next to it. */
 function tile(name: string): string {
   const initials = name
     .split(/[ -]/)
@@ -85,7 +85,7 @@ function tile(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** PAY-02: the methods of a kind of order, in order. Throws when the sum (cents) is payable by none of them. */
+/** PAY-02: the methods for an order type, sorted. Throws if no method accepts the amount (cents). */
 export function offeredMethods(
   orderType: OrderType,
   amount: number,
@@ -110,7 +110,7 @@ export function offeredMethods(
   })
 }
 
-/** What a payment row keeps of the choice. */
+/** The fields of a payment row that depend on the chosen method. */
 export type CheckedChoice = Pick<
   PaymentRow,
   'method' | 'methodCode' | 'forwardEmail' | 'invoiceCostCenter' | 'invoiceContactPerson'
@@ -118,10 +118,10 @@ export type CheckedChoice = Pick<
 
 const isThroughProvider = (method: string) => method === 'Online' || method === 'CreditCard'
 
-/** PAY-15: the choice with what belongs to its method. Throws payment_method_unavailable. */
+/** PAY-15: the chosen method with only its own fields. Throws payment_method_unavailable. */
 export function checkedChoice(choice: PaymentChoice, orderType: OrderType): CheckedChoice {
   const { method } = choice
-  // PAY-16: the transfer has its own name in the list only.
+  // PAY-16: the bank transfer has a separate name in the list only.
   const wireType = ({ type }: Method) => (type === 'PrintInvoicePdfForTransferMoney' ? 'PrintInvoicePdf' : type)
   const offered = methodsOf(orderType).filter((row) => wireType(row) === method)
   const unavailable = (field: string) => problem(400, 'payment_method_unavailable', { fieldName: `payment.${field}` })
@@ -130,7 +130,7 @@ export function checkedChoice(choice: PaymentChoice, orderType: OrderType): Chec
     case 'LinkToOtherPerson':
       return { method: choice.method, forwardEmail: choice.emailAddress, hasReference: true }
     case 'PrintInvoicePdf': {
-      // PAY-15: an invoice of a deposit has none of these.
+      // PAY-15: the invoice of a deposit has no further fields.
       if (orderType === 'deposit') return { method: choice.method, hasReference: true }
       const { invoiceCostCenter, invoiceContactPerson, withoutReferenceNumber = false } = choice
       return { method: choice.method, invoiceCostCenter, invoiceContactPerson, hasReference: !withoutReferenceNumber }
@@ -141,22 +141,22 @@ export function checkedChoice(choice: PaymentChoice, orderType: OrderType): Chec
   }
 }
 
-/** Least and most that can be paid by a choice, in cents (PAY-09). */
+/** Minimum and maximum amount of a method, in cents (PAY-09). */
 function rangeOf({ method, methodCode }: CheckedChoice, now: number) {
   const { onlinePaymentMinAmount, offlinePaymentMinAmount } = settingsAt(now)
   const minimum = isThroughProvider(method) ? onlinePaymentMinAmount : offlinePaymentMinAmount
   return { minimum, maximum: ONLINE.find(({ code }) => code === methodCode)?.maximum ?? LARGEST_PAYMENT }
 }
 
-/** Throws when an order's sum (cents) cannot be paid by the choice. */
+/** Throws if the method does not accept an order's amount (cents). */
 export function refuseOrderAmount(choice: CheckedChoice, amount: number, now: number): void {
   const { minimum, maximum } = rangeOf(choice, now)
   if (amount < minimum) throw problem(400, 'amount_below_minimum', { fieldName: 'payment.method' })
-  // x-assumed (createVoucherOrder): no code of its own.
+  // x-assumed (createVoucherOrder): the contract has no more specific code.
   if (amount > maximum) throw problem(400, 'payment_method_unavailable', { fieldName: 'payment.methodCode' })
 }
 
-/** Throws when a deposit of this amount (cents) cannot be made by the choice. */
+/** Throws if the method does not accept a deposit of this amount (cents). */
 export function refuseDepositAmount(choice: CheckedChoice, amount: number, now: number): void {
   const { minimum, maximum } = rangeOf(choice, now)
   if (amount < minimum) throw problem(400, 'amount_below_minimum', { fieldName: 'amount' })

@@ -3,7 +3,7 @@ import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const UNPAID_LIFE_DAYS = 14
-/** PAY-20: a transfer that is made on the due date may take so many banking days. */
+/** PAY-20: banking days that a transfer made on the due date may take. */
 const TRANSFER_TAKES_DAYS = 3
 const SUBMITTED_FOR_MS = DAY_MS
 const SENT_AFTER_MS = 7 * DAY_MS
@@ -11,7 +11,7 @@ const SENT_AFTER_MS = 7 * DAY_MS
 export type PaymentStatus = 'Created' | 'Pending' | 'Paid' | 'Error' | 'Canceled' | 'Confirmed' | 'Expired'
 export type VoucherOrderStatus = 'Created' | 'Submitted' | 'InProgress' | 'Sent' | 'Error' | 'Canceled'
 
-/** PAY-20: a function of what happened and the clock (ms); nothing moves a status but time and the provider. */
+/** PAY-20: the status is a function of stored events and the clock (ms). */
 export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
   if (row.outcome && row.outcome.at <= now) return paidAt(row, now) === undefined ? row.outcome.status : 'Paid'
   if (row.outcome === undefined && now > expiresAt(row)) return 'Expired'
@@ -22,25 +22,25 @@ export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
 export const dueDate = ({ createdAt }: Pick<PaymentRow, 'createdAt'>): string =>
   workingDayFrom(addDays(helsinkiDate(createdAt), UNPAID_LIFE_DAYS))
 
-/** PAY-20: the last instant (ms) of an unpaid payment; of an invoice the end of the third banking day after its due date. */
+/** PAY-20: when an unpaid payment expires (ms); an invoice at the end of the third banking day after its due date. */
 function expiresAt(row: PaymentRow): number {
   if (row.method !== 'PrintInvoicePdf') return row.createdAt + UNPAID_LIFE_DAYS * DAY_MS
   return helsinkiInstant(addDays(addWorkingDays(dueDate(row), TRANSFER_TAKES_DAYS), 1)) - 1
 }
 
-/** The last day on which an unpaid payment can be made; none once the provider has told what became of it. */
+/** The last day on which an unpaid payment can be made; undefined once the provider has reported an outcome. */
 export function lastDayToPay(row: PaymentRow): string | undefined {
   if (row.outcome !== undefined) return undefined
   return row.method === 'PrintInvoicePdf' ? dueDate(row) : helsinkiDate(expiresAt(row))
 }
 
-/** The instant (ms) that the money came, or undefined while it has not. */
+/** When the money arrived (ms); undefined before that. */
 export function paidAt({ outcome }: PaymentRow, now: number): number | undefined {
   const at = outcome?.status === 'Paid' ? outcome.at : outcome?.status === 'Confirmed' ? outcome.paidAt : undefined
   return at !== undefined && at <= now ? at : undefined
 }
 
-/** The instant (ms) that a payment was accepted, or undefined. */
+/** When a payment was accepted (ms); undefined before that. */
 export function acceptedAt(row: PaymentRow, now: number): number | undefined {
   const status = paymentStatus(row, now)
   return status === 'Paid' || status === 'Confirmed' ? row.outcome?.at : undefined

@@ -1,18 +1,18 @@
 import type { PDFFont, PDFPage } from 'pdf-lib'
 
-/** One document: facts under each other, what it is about as a table, and what it comes to. */
+/** One document: facts as lines, a table of rows, and a total. */
 export type Document = {
   title: string
   language: 'fi' | 'en'
   /** ms of the fake clock. */
   at: number
-  /** Sender and receiver, one line each. */
+  /** Sender and recipient, as lines. */
   sender: readonly string[]
   receiver: readonly string[]
   facts: readonly (readonly [label: string, value: string | undefined])[]
   rows: readonly (readonly [text: string, amount: string])[]
   total: readonly [label: string, amount: string]
-  /** Drawn as Code 128 C, with its digits in groups under it. */
+  /** Drawn as Code 128 C, with its digits in groups below. */
   barcode?: { label: string; digits: string }
 }
 
@@ -20,13 +20,13 @@ const WIDTH = 595.28
 const HEIGHT = 841.89
 const MARGIN = 56
 const LINE = 16
-/** At most 105 mm by 12 mm, as banks ask; points. */
+/** At most 105 mm by 12 mm, as banks require; in points. */
 const BARCODE_WIDTH = 290
 const BARCODE_HEIGHT = 34
-/** White on either side that a reader needs, in modules. */
+/** Blank space that a scanner needs on each side, in modules. */
 const QUIET_ZONE = 10
 
-/** The standard fonts know the letters of Windows-1252, Ä, Ö, Å and € among them; others lose their marks. */
+/** The standard PDF fonts support only Windows-1252 (with Ä, Ö, Å and €); other letters lose their diacritics. */
 function writable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0)
@@ -41,7 +41,7 @@ function writable(text: string, font: PDFFont): string {
 
 /** Draws the document on one A4 page. @returns the bytes of a PDF. */
 export async function makePdf(document: Document): Promise<Uint8Array<ArrayBuffer>> {
-  // Only whoever downloads something pays for it.
+  // Lazy: the library is loaded only for a download.
   const { PDFDocument, rgb, StandardFonts } = await import('pdf-lib')
   const pdf = await PDFDocument.create()
   const when = new Date(document.at)
@@ -96,16 +96,16 @@ export async function makePdf(document: Document): Promise<Uint8Array<ArrayBuffe
   y -= 2 * LINE
   if (document.barcode) {
     const { label, digits } = document.barcode
-    // A library's own bars, so that a mistake in the portal's disagrees with them.
+    // Bars from a separate library, so that an error in the portal's own encoder would show in tests.
     const { default: barcodes } = await import('bwip-js/generic')
     const [symbol] = barcodes.raw({ bcid: 'code128', text: digits })
-    // Bars and gaps in turn, in modules.
+    // Alternating widths of bars and gaps, in modules.
     const widths = symbol && 'sbs' in symbol ? symbol.sbs : []
     const width = widths.reduce((total, each) => total + each, 0)
     write(label, MARGIN, { size: 9 })
     y -= BARCODE_HEIGHT + 8
     const module = BARCODE_WIDTH / width
-    // A reader needs white on either side.
+    // A scanner needs a quiet zone on each side.
     const left = MARGIN + QUIET_ZONE * module
     let at = left
     for (const [index, each] of widths.entries()) {

@@ -10,8 +10,8 @@ const WAITING: readonly LoadStatus[] = [
 ]
 
 /**
- * EMP-18: the load date of each employee who waits for a load, the latest when there are several; by employee's id. A
- * load waits from its order until it is done, canceled or no longer paid for.
+ * EMP-18: the date of the latest pending load of each employee, by employee id. A load is pending from its order until it is
+ * done, cancelled or unpaid for too long.
  */
 export function pendingLoadDates(db: Db, companyId: string, now: number): Map<string, string> {
   const dates = new Map<string, string>()

@@ -8,17 +8,17 @@ import { type Document, makePdf } from './pdf.ts'
 import { settingsAt } from './settings.ts'
 import { voucherFees, voucherSum } from './voucher-fees.ts'
 
-/** Who sends invoices and receipts; nobody real. */
+/** The invented sender of invoices and receipts. */
 export const SENDER = ['Etuportaali Oy', 'Ratapihantie 11', '00520 Helsinki', businessId('9690002')]
 
-/** 1 234,50 € as documents have it. */
+/** 1 234,50 €, as in documents. */
 export function euros(cents: number): string {
   const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ' ')
   return `${cents < 0 ? '-' : ''}${whole},${String(Math.abs(cents) % 100).padStart(2, '0')} €`
 }
 export const dayOf = (at: number): string => finnishDate(helsinkiDate(at))
 
-/** A company as it is addressed. */
+/** A company's postal address lines. */
 export const addressed = (company: {
   name: string
   businessIdentityCode: string
@@ -36,7 +36,7 @@ const FILE_NAMES = {
   order: { fi: 'tilaus', en: 'order' },
 }
 
-/** A document as a download; its name says what it is of, by the number that people use. */
+/** A document as a download; its file name has the kind and the number known to users. */
 export async function fileOf(document: Document, kind: keyof typeof FILE_NAMES, id: string): Promise<FileReply> {
   return {
     fileName: `${FILE_NAMES[kind][document.language]}-${id}.pdf`,
@@ -51,7 +51,7 @@ export const wordsIn =
   (fi, en) =>
     inEnglish ? en : fi
 
-/** What all receipts of payments say; the caller adds the order's number. */
+/** The facts that all receipts of payments share; the caller adds the order's number. */
 export function paymentFacts(
   company: Pick<CompanyRow, 'customerNumber'>,
   payment: PaymentRow,
@@ -90,12 +90,12 @@ export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEngli
   return fileOf(document, 'receipt', documentNumber(company, payment))
 }
 
-/** A fee without its VAT, and the VAT with its rate: what a company deducts. */
+/** A fee without its VAT, and the VAT with its rate, which the company can deduct. */
 function feeRows({ balanceChange, at, title }: TransactionRow, say: Words): Document['rows'] {
   const rate = settingsAt(at).feesVatPercentage
   const whole = -balanceChange
   const vatOf = (net: number) => Math.round((net * Math.round(rate * 10)) / 1000)
-  // The net sum to which the VAT of its own rounding adds up.
+  // Find the net amount that adds up to the fee with its rounded VAT.
   const near = Math.round(whole / (1 + rate / 100))
   const net = [near, near - 1, near + 1].find((sum) => sum + vatOf(sum) === whole) ?? near
   const percent = String(rate).replace('.', ',')
@@ -105,7 +105,7 @@ function feeRows({ balanceChange, at, title }: TransactionRow, say: Words): Docu
   ]
 }
 
-/** The receipt of a transaction that is no deposit. Its texts are in the receipt's language. */
+/** The receipt of a transaction other than a deposit, in the language of the request. */
 export function transactionReceipt(company: CompanyRow, row: TransactionRow, inEnglish: boolean): Promise<FileReply> {
   const say = wordsIn(inEnglish)
   const amount = euros(row.balanceChange)
@@ -128,7 +128,7 @@ export function transactionReceipt(company: CompanyRow, row: TransactionRow, inE
 
 const PRODUCTS = { lunch: ['Lounasseteli', 'Lunch voucher'], recreational: ['Virikeseteli', 'Recreational voucher'] }
 
-/** What a voucher order costs by one of its payments, row by row. */
+/** The rows of a voucher order for one of its payments. */
 export function voucherRows(
   order: VoucherOrderRow,
   payment: PaymentRow,

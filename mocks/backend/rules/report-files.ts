@@ -2,13 +2,13 @@ import type { ReportFormat } from '../../../generated/api/model/index.ts'
 import { monthOf, type PlainDate } from '../../calendar.ts'
 import type { FileReply } from '../../calls/implement.ts'
 
-/** One value of a report: text, cents, or a date. Absent is an empty cell. */
+/** One value of a report: text, cents, or a date. Undefined is an empty cell. */
 export type Cell = { text: string } | { cents: number } | { date: PlainDate } | { month: PlainDate } | undefined
 export type Table = { headings: readonly string[]; rows: readonly (readonly Cell[])[] }
 
 const finnish = (date: PlainDate): string => date.split('-').toReversed().join('.')
 
-/** x-assumed (downloadDeductionReport): a text that a program would take for a formula gets an apostrophe. */
+/** x-assumed (downloadDeductionReport): a text that spreadsheets would read as a formula gets an apostrophe. */
 const harmless = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -25,11 +25,11 @@ const csvOf = ({ headings, rows }: Table): string =>
   `\uFEFF${[headings.map((text) => ({ text })), ...rows].map((row) => `${row.map((cell) => quoted(plain(cell))).join(';')}\r\n`).join('')}`
 
 const DAY_MS = 86_400_000
-/** A spreadsheet counts days from here. */
+/** Day 0 of spreadsheet dates. */
 const DAY_ZERO = Date.UTC(1899, 11, 30)
 const serialOf = (date: PlainDate) => (Date.parse(`${date}T00:00:00Z`) - DAY_ZERO) / DAY_MS
 
-/** A cell of a workbook with what it is shown as: money, dates and months are numbers to reckon and sort by. */
+/** A workbook cell with its format; money, dates and months are numbers, so that they can be summed and sorted. */
 function bookCell(cell: Cell) {
   if (!cell) return { t: 's' as const, v: '' }
   if ('text' in cell) return { t: 's' as const, v: cell.text }
@@ -38,14 +38,14 @@ function bookCell(cell: Cell) {
   return { t: 'n' as const, v: serialOf(`${monthOf(cell.month)}-01`), z: 'mm.yyyy' }
 }
 
-/** Wide enough for the longest text of a column, in characters. */
+/** The width of a column's longest text, in characters. */
 const widthOf = (heading: string, cells: readonly Cell[]) => ({
   wch: Math.min(40, 2 + Math.max(heading.length, ...cells.map((cell) => plain(cell).length))),
 })
 
-/** A real workbook of Excel 97–2004: numbers are numbers, dates dates. */
+/** An Excel 97–2004 workbook with numeric cells for numbers and dates. */
 async function xlsOf({ headings, rows }: Table): Promise<Uint8Array<ArrayBuffer>> {
-  // Only whoever downloads something pays for it.
+  // Lazy: the library is loaded only for a download.
   const xlsx = await import('@e965/xlsx')
   const sheet = xlsx.utils.aoa_to_sheet([[...headings], ...rows.map((row) => row.map(bookCell))])
   sheet['!cols'] = headings.map((heading, at) =>
@@ -57,11 +57,11 @@ async function xlsOf({ headings, rows }: Table): Promise<Uint8Array<ArrayBuffer>
   const book = xlsx.utils.book_new()
   xlsx.utils.book_append_sheet(book, sheet, 'Raportti')
   const bytes: unknown = xlsx.write(book, { type: 'array', bookType: 'biff8' })
-  // The library's own type of `array` is any; it is an ArrayBuffer.
+  // The library types `array` as any; it is an ArrayBuffer.
   return new Uint8Array(bytes as ArrayBuffer)
 }
 
-/** The report in the asked format; its name ends with the period. */
+/** The report in the requested format; its file name ends with the period. */
 export async function reportFile(
   table: Table,
   name: string,

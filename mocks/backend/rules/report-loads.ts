@@ -3,12 +3,12 @@ import type { Db } from '../../database/db.ts'
 import type { Benefit, EmployeeRow } from '../../database/rows/benefits.ts'
 import { loadItemStatus, loadStartsAt } from './load-status.ts'
 
-/** One employee's part of a load that was fulfilled. */
+/** One employee's part of a completed load. */
 export type FulfilledLoad = {
   employee: EmployeeRow
   benefitType: Benefit
   amount: number
-  /** When it was loaded, and the month that an employee asked it for, if one did. */
+  /** The load date, and the requested month if an employee requested the load. */
   loadDate: PlainDate
   requestMonth?: string
 }
@@ -19,7 +19,7 @@ export const byPerson = (a: FulfilledLoad, b: FulfilledLoad): number =>
   collator.compare(a.employee.lastName, b.employee.lastName) ||
   collator.compare(a.employee.firstName, b.employee.firstName)
 
-/** The fulfilled loads of some benefits in a period, both ends included (DWN-02, DWN-03). */
+/** Completed loads of the given benefits in a period, both ends included (DWN-02, DWN-03). */
 export function fulfilledLoads(
   db: Db,
   companyId: string,
@@ -51,7 +51,7 @@ export function fulfilledLoads(
   return loads
 }
 
-/** Loads of one employee in one month together, those that were asked for apart by the month they were asked for. */
+/** Merges an employee's loads of one month; requested loads are kept apart by requested month. */
 export function byEmployeeAndMonth(loads: readonly FulfilledLoad[]): FulfilledLoad[] {
   const rows = new Map<string, FulfilledLoad>()
   for (const load of loads) {

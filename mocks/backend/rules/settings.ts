@@ -2,7 +2,7 @@ import type { Settings } from '../../../generated/api/model/index.ts'
 import { DEFAULT_EMPLOYEE_LIMIT } from '../../../generated/limits.ts'
 import { helsinkiDate } from '../../calendar.ts'
 
-/** Lunch a day in cents by the tax authority's decision for a year. */
+/** Lunch values per day in cents, set by the tax authority for each year. */
 const LUNCH: { year: number; min: number; max: number }[] = [
   { year: 2026, min: 880, max: 1400 },
   { year: 2025, min: 860, max: 1370 },
@@ -12,8 +12,8 @@ const OLDEST = { year: 2024, min: 850, max: 1350 }
 const NEW_VAT_FROM = '2024-09-01'
 
 /**
- * The settings that hold at an instant (ms), amounts in cents; the values by which the fake API itself refuses (VAL-16).
- * `company` is the caller's, if any. After the last known year its amounts go on, and lunchAmountApplicableYear says so.
+ * The settings at an instant (ms), amounts in cents; the fake API validates with the same values (VAL-16). `company` is the
+ * caller's, if any. After the last known year its amounts stay, and lunchAmountApplicableYear says so.
  */
 export function settingsAt(now: number, company?: { employeeLimit: number }) {
   const today = helsinkiDate(now)

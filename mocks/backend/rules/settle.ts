@@ -9,15 +9,15 @@ import { fulfilRequests, requestsDue, requestsLapsed } from './fulfil-requests.t
 import { loadStatus } from './load-status.ts'
 import { acceptedAt, paidAt, paymentStatus } from './payment-status.ts'
 
-/** An effect that is due and not written yet. */
+/** An effect that is due but not yet written. */
 type Due = { at: number; book: () => void }
 
 /**
- * Writes what time and the provider have brought about, once and in the order of its instants, so that it does not
- * matter which call sees it first (MCK-02). Every read and command of money calls it first.
+ * Writes all effects of time and of the provider's reports, once and in chronological order, so that it does not matter
+ * which call runs first (MCK-02). Every read and command about money calls it first.
  */
 export function settle(db: Db, companyId: string, now: number): void {
-  // Booking one effect may make another due, or change what the next one finds: a deposit pays for a scheduled load.
+  // One effect may trigger others: a deposit may pay for a scheduled load.
   for (;;) {
     const next = dueEffects(db, companyId, now).toSorted((a, b) => a.at - b.at)[0]
     if (!next) return
@@ -28,7 +28,7 @@ export function settle(db: Db, companyId: string, now: number): void {
 const dueEffects = (db: Db, companyId: string, now: number): Due[] => [
   ...db.payments.all(companyId).flatMap((row) => paymentEffect(db, row, now)),
   ...db.topUps.all(companyId).flatMap((row) => loadEffect(db, row, now)),
-  // Last: what was ordered for the same instant goes before.
+  // Last, so that loads scheduled for the same instant come first.
   ...requestsDue(db, companyId, now),
   ...requestsLapsed(db, companyId, now),
 ]
@@ -37,7 +37,7 @@ function paymentEffect(db: Db, row: PaymentRow, now: number): Due[] {
   if (row.orderType === 'digital') return cardEffects(db, row, now)
   if (row.bookedAt !== undefined) return []
   if (row.orderType === 'deposit') {
-    // Confirmed is accepted, but the money is not here (PAY-20).
+    // A Confirmed payment is accepted, but its money has not arrived (PAY-20).
     const at = paidAt(row, now)
     return at === undefined ? [] : [{ at, book: () => bookDeposit(db, row, at) }]
   }
@@ -45,7 +45,7 @@ function paymentEffect(db: Db, row: PaymentRow, now: number): Due[] {
   return at === undefined ? [] : [{ at, book: () => bookVouchers(db, row, at) }]
 }
 
-/** MCK-02, REQ-05: the balance rises, then the requests that it covers are loaded. */
+/** MCK-02, REQ-05: raises the balance, then loads the requests that it covers. */
 function bookDeposit(db: Db, payment: PaymentRow, at: number): void {
   const { companyId, orderId } = payment
   db.payments.put(companyId, { ...payment, bookedAt: at })
@@ -62,7 +62,7 @@ function bookDeposit(db: Db, payment: PaymentRow, at: number): void {
   fulfilRequests(db, companyId, at)
 }
 
-/** CRD-10, CRD-12: the employees come with the first payment that is under way, the money with the one that is accepted. */
+/** CRD-10, CRD-12: the first payment in progress creates the employees; an accepted payment loads the money. */
 function cardEffects(db: Db, row: PaymentRow, now: number): Due[] {
   const status = paymentStatus(row, now)
   const isUnderWay = status === 'Pending' || status === 'Paid' || status === 'Confirmed'
@@ -80,7 +80,7 @@ function cardEffects(db: Db, row: PaymentRow, now: number): Due[] {
   return [{ at, book: load }]
 }
 
-/** CRD-10: the employees of a card order exist from its first accepted payment on, whatever comes of the payment. */
+/** CRD-10: the employees of a card order exist from its first payment in progress, whatever its outcome. */
 function bookCardPayment(db: Db, payment: PaymentRow, at: number): void {
   db.payments.put(payment.companyId, { ...payment, bookedAt: at })
   const order = db.cardOrders.get(payment.companyId, payment.orderId)
@@ -95,7 +95,7 @@ const digitsOf = (text: string, count: number): string => {
   return String(value).padStart(9, '4').repeat(2).slice(0, count)
 }
 
-/** PAY-21: what the printing house will send; the order shows it once it is Sent. */
+/** PAY-21: the vouchers to be printed; the order shows them when it is Sent. */
 function bookVouchers(db: Db, payment: PaymentRow, at: number): void {
   const { companyId, orderId } = payment
   db.payments.put(companyId, { ...payment, bookedAt: at })
@@ -120,7 +120,7 @@ function loadEffect(db: Db, row: TopUpRow, now: number): Due[] {
   }
   const failed = status === 'closed_with_errors' ? row.items.filter((item) => item.failed) : []
   if (failed.length === 0) return []
-  // REP-05: what could not be loaded comes back on the next working day.
+  // REP-05: parts that could not be loaded are refunded on the next working day.
   const at = helsinkiInstant(addWorkingDays(helsinkiDate(row.paidAt ?? row.createdAt), 1), 7)
   const isGivenBack = db.transactions
     .all(companyId)
@@ -134,7 +134,7 @@ function loadEffect(db: Db, row: TopUpRow, now: number): Due[] {
   return [{ at, book: giveBack }]
 }
 
-/** TOP-16: charged on the load date; too little on the account, and nobody gets anything. */
+/** TOP-16: charged on the load date; if the balance is too small, nobody gets anything. */
 function chargeScheduled(db: Db, row: TopUpRow, at: number): void {
   const balance = db.accounts.all(row.companyId)[0]?.availableBalance ?? 0
   if (row.amount * row.items.length + row.feeWithVat > balance) {

@@ -9,11 +9,11 @@ import { isKnownEinvoice } from './einvoice.ts'
 import { holdsOn, isOnHoldLoadable, limitsFor, loadableGroup, loadedIn } from './load-limits.ts'
 import { loadStatus } from './load-status.ts'
 
-/** The loads of a company that run now, oldest first. */
+/** A company's running loads, oldest first. */
 export const inProgress = (db: Db, companyId: string, now: number) =>
   db.topUps.all(companyId).filter((row) => loadStatus(row, now) === 'in_progress')
 
-/** The employees who are part of a load of a benefit in progress. */
+/** The employees of a benefit's running loads. */
 export const loadingEmployees = (db: Db, companyId: string, type: Benefit, now: number): Set<string> =>
   new Set(
     inProgress(db, companyId, now)
@@ -31,7 +31,7 @@ export function refuseDate(scheduledOn: PlainDate | undefined, now: number): voi
   }
 }
 
-/** TOP-13: e-invoices and scheduling are features of the company, scheduling also of the portal. */
+/** TOP-13: e-invoices and scheduling must be enabled for the company; scheduling also by a feature flag. */
 function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, now: number): void {
   if (body.paymentMethod === 'einvoice') {
     const isKnown = isKnownEinvoice(body.eInvoiceAddress, body.operator)
@@ -46,7 +46,7 @@ function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, no
   refuseDate(body.scheduledOn, now)
 }
 
-/** What is refused with 400 and 404, in this order; the group and the employees in the order of their names. */
+/** Refuses with 400 and 404, in this order. @returns the group, and the employees sorted by name */
 export function checkedLoad(
   db: Db,
   company: CompanyRow,
@@ -77,7 +77,7 @@ export function checkedLoad(
   return { group, employees: rows.flatMap((row) => row ?? []) }
 }
 
-/** What is refused with 409 because of the employees: a load in progress, then the year, then the group (TOP-09). */
+/** Refuses with 409 because of the employees: a running load, then the annual limit, then the group limit (TOP-09). */
 export function refuseLimits(
   db: Db,
   company: CompanyRow,

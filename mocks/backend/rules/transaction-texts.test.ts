@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { startApi } from '../test-client.ts'
 import { textsOf } from './transaction-texts.ts'
 
-/** Finnish that could stand in a title, a description or a reason. */
+/** Finnish words that could occur in a title, a description or a reason. */
 const FINNISH = /[äö]|kuu |pyyn|latau|numero|maksu|siirto|korjaus|palautus/i
 
-test('nothing of a transaction or a correction stays Finnish in English [FMT-09] [REP-02]', async () => {
+test('translates every text of transactions and corrections to English [FMT-09] [REP-02]', async () => {
   const api = startApi()
   const said = await api.inDb((db) =>
     ['c-1', 'c-4', 'c-6'].flatMap((id) => db.transactions.all(id).flatMap((row) => Object.values(textsOf(row, true)))),

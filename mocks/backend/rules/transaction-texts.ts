@@ -1,6 +1,6 @@
 import type { TransactionRow } from '../../database/rows/money.ts'
 
-/** Titles and words of descriptions in Finnish, as they are kept, and in English; longer ones before their parts. */
+/** Stored Finnish titles and phrases with their English translation; longer phrases before their parts. */
 const ENGLISH: readonly (readonly [fi: string, en: string])[] = [
   ['Rahansiirto', 'Deposit'],
   ['Lounasedun lataus', 'Lunch benefit load'],
@@ -38,11 +38,11 @@ const ENGLISH: readonly (readonly [fi: string, en: string])[] = [
   ['Joulukuu', 'December'],
 ]
 
-/** FMT-09: a kept text in the language that was asked for; reference numbers, dates and names stay. */
+/** FMT-09: a stored text in the requested language; reference numbers, dates and names stay. */
 export const textIn = (text: string, inEnglish: boolean): string =>
   inEnglish ? ENGLISH.reduce((said, [fi, en]) => said.replaceAll(fi, en), text) : text
 
-/** What a transaction says of itself. */
+/** The title and description of a transaction. */
 export const textsOf = ({ title, description }: Pick<TransactionRow, 'title' | 'description'>, inEnglish: boolean) => ({
   title: textIn(title, inEnglish),
   description: textIn(description, inEnglish),

@@ -14,7 +14,7 @@ export type EmployeeRow = {
   employeeType: EmployeeType
   /** Working hours, per cent. */
   employeePercentage: number
-  /** Lunch days a month; overrides the percentage. */
+  /** Lunch days per month; overrides the percentage. */
   daysForLunari?: number
   employeeNumber?: string
   costCenterNumber?: string
@@ -42,7 +42,7 @@ export type BenefitGroupRow = {
   benefitType: Benefit
   maxAmountPerPeriod: number
   fundsLoadingType: 'top_up_request' | 'direct_load'
-  /** yyyy-MM-dd from which fundsLoadingType applies; the one before holds until then (GRP-07). */
+  /** yyyy-MM-dd from which fundsLoadingType applies; before it the previous type applies (GRP-07). */
   fundsLoadingTypeFrom?: string
   fundsLoadingTypeBefore?: 'top_up_request' | 'direct_load'
   isMaximumSpendingLimit?: boolean
@@ -63,7 +63,7 @@ export type RequestedLoadRow = {
   handledAt?: number
 }
 
-/** A load as it was ordered; its status is a function of the clock (TOP-15, TOP-16). */
+/** A load as ordered; its status is a function of the clock (TOP-15, TOP-16). */
 export type TopUpRow = {
   id: string
   companyId: string
@@ -87,6 +87,6 @@ export type TopUpRow = {
   }[]
   /** When the balance was charged or the e-invoice paid. */
   paidAt?: number
-  /** Outcomes that only the provider or the panel decides. */
+  /** Outcomes set by the provider or the panel. */
   outcome?: 'canceled' | 'payment_not_received' | 'expired' | 'closed_with_errors'
 }

@@ -16,12 +16,12 @@ export type TransactionRow = {
   title: string
   description: string
   isDeposit: boolean
-  /** The deposit's order, when it is one; of a fee the card order that it belongs to. */
+  /** The order of a deposit, or the card order of a fee. */
   orderId?: string
-  /** The load that was charged, billed or given back. */
+  /** The load that was charged, billed or refunded. */
   topUpId?: string
   transactionType: 'deposit' | 'load' | 'fee' | 'correction' | 'refund'
-  /** Positive when money comes in. */
+  /** Positive for incoming money. */
   balanceChange: number
 }
 
@@ -45,9 +45,9 @@ export type PaymentMethodName =
   | 'PrintInvoicePdfForTransferMoney'
 
 export type PaymentRow = {
-  /** The paymentId that the portal knows. */
+  /** The paymentId in the contract. */
   id: string
-  /** Of the company's payments in turn; its invoice and receipt are numbered by it. */
+  /** Sequence number within the company; used as the number of invoice and receipt. */
   number: number
   companyId: string
   orderType: 'voucher' | 'digital' | 'deposit'
@@ -59,24 +59,24 @@ export type PaymentRow = {
   referenceNumber?: string
   amount: number
   createdAt: number
-  /** Handed off to the provider. */
+  /** When the payer arrived at the provider. */
   pendingAt?: number
   /** Printed on the invoice (PAY-15). */
   invoiceCostCenter?: string
   invoiceContactPerson?: string
-  /** What the provider told, and when it takes effect (a delayed payment settles later). */
+  /** The provider's report, and when it takes effect (a delayed payment settles later). */
   outcome?: {
     status: 'Paid' | 'Error' | 'Canceled' | 'Confirmed'
     at: number
     /** When the money of a Confirmed payment arrives. */
     paidAt?: number
   }
-  /** Once only: the effects of a settled payment were booked. */
+  /** When the effects of the settled payment were booked; prevents booking twice. */
   bookedAt?: number
   returnUrls?: { success: string; cancel: string; error: string; delayed: string }
 }
 
-/** As the seed makes it; numbered with the others of its company. */
+/** A payment made by the seed, before it gets its number. */
 export type UnnumberedPayment = Omit<PaymentRow, 'number'>
 
 export type DepositRow = {
@@ -93,7 +93,7 @@ export type VoucherOrderRow = {
   companyId: string
   createdAt: number
   orderer: string
-  /** The company as this order names it (VOU-13); the company itself when absent. */
+  /** The company's details in this order (VOU-13); absent if they are the company's own. */
   company?: { name: string; businessIdentityCode: string; address: AddressFields }
   orderNumber: string
   voucherId: string
@@ -104,7 +104,7 @@ export type VoucherOrderRow = {
   creditCardFee: number
   vatFeePercent: number
   invoiceCostCenter?: string
-  /** The payment that counts now; earlier ones failed. */
+  /** The current payment; earlier ones failed. */
   paymentId: string
   canceledAt?: number
   trackingCode?: string
@@ -139,11 +139,11 @@ export type CardOrderRow = {
   /** The user who ordered. */
   executorId: string
   paymentId: string
-  /** The order as it was posted (createCardOrder). */
+  /** The body of createCardOrder. */
   order: unknown
-  /** Once only: its employees and benefits came to be. */
+  /** When its employees and benefits were created; prevents doing it twice. */
   bookedAt?: number
-  /** Once only: its benefit money was loaded (CRD-12). */
+  /** When its benefit money was loaded; prevents loading twice (CRD-12). */
   loadedAt?: number
   canceledAt?: number
 }

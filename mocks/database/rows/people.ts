@@ -8,7 +8,7 @@ export type AddressFields = {
   companyName?: string
 }
 
-/** Which history a company is seeded with (seed/). */
+/** The kind of history that a company is seeded with (seed/). */
 export type CompanyPlan =
   | 'new'
   | 'established'
@@ -33,7 +33,7 @@ export type CompanyRow = {
   invoiceInformation?: InvoiceInformation
   useEinvoiceAndSchedule: boolean
   hideVoucherOrder: boolean
-  /** Most employees the company may have (CRD-11). */
+  /** Maximum number of the company's employees (CRD-11). */
   employeeLimit: number
 }
 
@@ -44,21 +44,21 @@ export type UserRow = {
   id: string
   companyId: string
   username: string
-  /** In clear: this is a fake API, whose one password stands in the README. */
+  /** In plain text: this is a fake API, and its only password is in the README. */
   password: string
   roles: Role[]
   firstName: string
   lastName: string
   emailAddress: string
   isEmailVerified: boolean
-  /** A changed address that waits for its link (ACC-11). */
+  /** A changed address that is not yet confirmed by its link (ACC-11). */
   pendingEmailAddress?: string
   phoneNumber?: string
   jobTitle?: string
   isSingleSignOn: boolean
-  /** When the user's contact was deleted; the account cannot be used from then on (COM-09). */
+  /** When the user's contact was deleted; the account is unusable from then on (COM-09). */
   removedAt?: number
-  /** Wrong passwords in a row, for 429. */
+  /** Times of consecutive wrong passwords, for 429. */
   failedLogins: { at: number }[]
 }
 
@@ -67,18 +67,18 @@ export type SessionRow = {
   userId: string
   accessToken: string
   accessExpiresAt: number
-  /** Absent when impersonating. */
+  /** Absent for an impersonation. */
   refreshToken?: string
   refreshExpiresAt: number
-  /** Refresh tokens that were exchanged already, the latest last; using one again ends the session. */
+  /** Refresh tokens that were already used, the latest last; using one again ends the session. */
   usedRefreshTokens: string[]
-  /** When the latest of them was exchanged: its answer may have been lost. */
+  /** When the latest of them was used: its reply may have been lost and can be repeated. */
   refreshedAt?: number
   isImpersonation: boolean
   endedAt?: number
 }
 
-/** A contact person; `personId` names the user once the contact has registered. */
+/** A contact; `personId` is the user's id after registration. */
 export type ContactRow = {
   /** dataContactId */
   id: string
@@ -87,7 +87,7 @@ export type ContactRow = {
   firstName: string
   lastName: string
   emailAddress: string
-  /** Empty for a signatory who is no contact person of the contract. */
+  /** Empty for a signatory who is not a contact of the contract. */
   phoneNumber: string
   jobTitle?: string
   userName?: string
@@ -95,7 +95,7 @@ export type ContactRow = {
   deletedAt?: number
 }
 
-/** A link or token that an e-mail would carry; the developer panel shows them as mail. */
+/** A link or token of an email; the developer panel shows them as mail. */
 export type LinkRow = {
   /** The token itself. */
   id: string
@@ -109,7 +109,7 @@ export type LinkRow = {
     | 'contract'
     | 'impersonation'
     | 'payment'
-  /** Username, or contact id for sign-up and contract, user id for impersonation, payment id for payment. */
+  /** Username; contact id for sign-up and contract, user id for impersonation, payment id for payment. */
   subject: string
   companyId: string
   sentTo: string

@@ -1,12 +1,12 @@
-/** What a command answered, kept for its Idempotency-Key (contract, IdempotencyKey). */
+/** A command's reply, stored for its Idempotency-Key (contract, IdempotencyKey). */
 export type KeptReplyRow = {
   /** Operation, caller and key. */
   id: string
-  /** The body that was sent, as a digest: it may hold a password. */
+  /** A digest of the request body, which may contain a password. */
   sentDigest: string
   status: number
-  /** JSON text; null where the operation answers no body. */
+  /** JSON text; null for a reply without a body. */
   body: string | null
-  /** When it was answered, by the fake clock (ms). */
+  /** When the reply was sent, by the fake clock (ms). */
   at: number
 }

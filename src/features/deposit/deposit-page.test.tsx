@@ -218,7 +218,7 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   )
   await within(card).findByRole('img', { name: /^Saldo pienenee latausten myötä: nyt 45,00\s€/ })
   // The requests, then six loading days; each figure stands in the table.
-  expect(within(card).getAllByRole('rowheader', { hidden: true })).toHaveLength(7)
+  expect(await within(card).findAllByRole('rowheader', { hidden: true })).toHaveLength(7)
   const cells = within(card).getAllByRole('cell', { hidden: true })
   const euros = cells.map((cell) => parseEuros(cell.textContent)).map((read) => (read.ok ? read.value : Number.NaN))
   let left = 4500
@@ -259,7 +259,7 @@ test.each(['2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '2027-01-01T08:00:00Z
     await openPortal('/load-account', AINO)
     const card = await forecastCard()
     await within(card).findByText(m.deposit_forecast_short_today())
-    const [first] = within(card).getAllByRole('row', { hidden: true }).slice(1)
+    const [, first] = await within(card).findAllByRole('row', { hidden: true })
     expect(plain(first ?? null)).toContain(m.deposit_forecast_expected())
     expect(plain(first ?? null)).toContain(formatDate(dateInHelsinki(moment)))
   },

@@ -92,6 +92,12 @@ test('what is no month is not found [MON-01]', async () => {
   expect(router.state.location.pathname).toBe('/not-found')
 })
 
+test('a company without loads asks for no reports of them [MON-02]', async () => {
+  await open('/month', 'niko.rautio')
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
+  expect(sentTo('POST', EXTERNAL)).toEqual([])
+})
+
 test('the reports are read a few at a time, each benefit once a month [MON-02]', async () => {
   let [running, most] = [0, 0]
   const asked: string[] = []

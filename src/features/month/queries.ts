@@ -37,6 +37,9 @@ export const monthRowsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthRows', month],
     queryFn: async ({ client }) => {
+      // A company without loads has nothing in its reports. Without the list they are asked for.
+      const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
+      if (loads?.topUpLoads.length === 0) return []
       const reports = BENEFIT_ORDER.map((benefit) => async () => client.fetchQuery(benefitRowsQuery(month, benefit)))
       return (await inTurns(reports, AT_ONCE)).flat()
     },

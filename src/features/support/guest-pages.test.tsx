@@ -3,9 +3,11 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
+import { onTheWay, openPortal, plain, plan, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
+
+const CONTENT = 'GET /content/maintenance.json'
 
 const says = (text: string) => waitFor(() => expect(plain(screen.getByRole('main'))).toContain(plain(text)))
 
@@ -32,6 +34,18 @@ test('maintenance is open to guests, in both languages, also without its content
   await user.click(screen.getByRole('button', { name: 'In English' }))
   await waitFor(() => expect(router.history.location.href).toBe('/en/maintenance'))
   await says('We’re updating the service, so it isn’t available during maintenance.')
+})
+
+test('a maintenance that is still to come is not said to be under way [NAV-06]', async () => {
+  const hour = 3_600_000
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+  const content = { title: { fi: 'Huoltokatko nyt', en: 'Maintenance now' }, text: [], links: [] }
+  onTheWay[CONTENT] = async () => Response.json({ ...content, from: at(1), to: at(3) })
+  await openPortal('/maintenance')
+  await screen.findByRole('heading', { level: 1, name: m.maintenance_planned_title() })
+  onTheWay[CONTENT] = async () => Response.json({ ...content, from: at(-1), to: at(3) })
+  await reloadPortal()
+  await screen.findByRole('heading', { level: 1, name: 'Huoltokatko nyt' })
 })
 
 test('maintenance without its content says so in words of its own [NAV-06]', async () => {

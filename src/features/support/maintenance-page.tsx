@@ -7,6 +7,7 @@ import { ContentLink } from '@/shell/content-link'
 import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { now } from '@/values/clock'
 import { localized } from './localized'
 import { maintenanceQuery } from './queries'
 
@@ -16,7 +17,7 @@ export function MaintenancePage() {
   return (
     <div className="mx-auto max-w-form pt-8">
       <Wrench aria-hidden="true" className="mb-4 size-10 stroke-[1.25] text-muted-foreground" />
-      <PageHeader title={data ? localized(data.title) : m.maintenance_title()} />
+      <PageHeader title={titleOf(data)} />
       {isPending ? (
         <SkeletonGroup label={m.maintenance_loading()}>
           <SkeletonText lines={4} />
@@ -26,6 +27,13 @@ export function MaintenancePage() {
       )}
     </div>
   )
+}
+
+/** A maintenance that is still to come is not said to be under way. */
+function titleOf(content: MaintenanceContent | undefined): string {
+  if (!content) return m.maintenance_title()
+  const isAhead = content.from !== undefined && Date.parse(content.from) > now()
+  return isAhead ? m.maintenance_planned_title() : localized(content.title)
 }
 
 function Content({ content }: { content: MaintenanceContent | undefined }) {

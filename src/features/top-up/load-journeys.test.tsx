@@ -114,7 +114,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch [TOP-03] [T
   // Of lunch those on hold are shown, and cannot be chosen.
   await user.click(await radio(m.benefits_lunch()))
   await inSummary(m.top_up_employees_chosen({ count: '0' }))
-  expect(description(amount())).toContain('enintään 273,00 € kuukaudessa')
+  await waitFor(() => expect(description(amount())).toContain('enintään 273,00 € kuukaudessa'))
   await user.click(onHold())
   await fill(user, search(), 'Nyström')
   expect((await box('Nyström, Åke')).disabled).toBe(true)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
 import { installDrafts } from '@/session/draft'
+import { installSentCommands } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { find, host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { useAppForm } from '../app-form'
@@ -12,14 +13,16 @@ import { bodyForm } from '../body-form'
 import { FormRoot, type FormRootProps } from '../form-root'
 
 useFreshPage()
-let stop: () => void
+let stops: (() => void)[]
 beforeEach(() => {
-  stop = installDrafts()
+  stops = [installDrafts(), installSentCommands()]
   logInAs('aino')
 })
 afterEach(() => {
   act(() => endSession('logged-out'))
-  stop()
+  // The form that is still drawn reads it again when these stop.
+  sessionStorage.clear()
+  for (const stop of stops) stop()
 })
 
 const NOTHING = { firstName: '', personalId: '', newPassword: '', amount: '', benefits: { lunch: false } }

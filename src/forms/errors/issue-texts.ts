@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
 import { formatCount } from '@/values/count'
+import { badCharacters } from './bad-characters'
 import type { FieldError } from './field-error'
 import { ParseFailure, type ParseFailureKind } from './parse-failure'
 
@@ -22,6 +23,8 @@ export interface FieldIssue {
   kind: IssueKind
   /** The contract's limit, where the kind has one: characters, a number, or cents in a money field. */
   limit: number | undefined
+  /** What the field never takes, where that is what is wrong. */
+  characters?: readonly string[]
   /** A box that must be ticked. */
   isConsent?: boolean
 }
@@ -45,7 +48,7 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
       return { kind: issue.origin === 'array' ? 'tooFew' : 'tooSmall', limit }
     }
     case 'invalid_format':
-      return { kind: formatKind(issue.format), limit: undefined }
+      return { kind: formatKind(issue.format), limit: undefined, characters: charactersOf(issue, input) }
     // No branch of a choice that decides the other fields.
     case 'invalid_union':
     case 'invalid_value':
@@ -57,15 +60,22 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   }
 }
 
+const charactersOf = (issue: z.core.$ZodIssueInvalidStringFormat, input: unknown) =>
+  issue.format === 'regex' && issue.pattern !== undefined && typeof input === 'string'
+    ? badCharacters(input, issue.pattern)
+    : []
+
 function formatKind(format: string): IssueKind {
   if (format === 'email') return 'email'
   if (format === 'date') return 'date'
   return format === 'regex' ? 'characters' : 'invalid'
 }
 
+const shownCharacter = (character: string) => (character === ' ' ? m.form_character_space() : character)
+
 /** The one place that words a broken limit (VAL-16). `showNumber` writes a limit of the field's unit. */
 export function issueText(
-  { kind, limit = 0, isConsent }: FieldIssue,
+  { kind, limit = 0, characters = [], isConsent }: FieldIssue,
   showNumber: (limit: number) => string,
 ): FieldError {
   if (isConsent) return () => m.form_error_consent()
@@ -79,7 +89,10 @@ export function issueText(
     tooFew: () => m.form_error_too_few({ min: limit }),
     tooMany: () => m.form_error_too_many({ max: limit }),
     email: () => m.form_error_email(),
-    characters: () => m.form_error_characters(),
+    characters: () =>
+      characters.length > 0
+        ? m.form_error_bad_characters({ characters: characters.map(shownCharacter).join(' ') })
+        : m.form_error_characters(),
     money: () => m.form_error_money(),
     moneyAmbiguous: () => m.form_error_money_ambiguous(),
     noSuchDay: () => m.form_error_no_such_day(),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { invoiceMethodOptions } from '@/domain/invoicing'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { withFieldGroup } from '../app-form'
+import { useFormRoot } from '../form-contexts'
 import type { AsyncCheck } from '../submit/async-check'
 import { AddressFields } from './address-fields'
 import type { SelectOption } from './choice-field'
@@ -24,10 +25,21 @@ export const InvoicingFields = withFieldGroup({
   // Types only: the caller gives the props.
   props: {} as InvoicingFieldsProps,
   render: function Invoicing({ group, countries, checks, beforeAddress }) {
+    const { changeNewEntries } = useFormRoot()
     const { invoiceMethod } = useStore(group.store, (state) => state.values)
     return (
       <>
-        <group.AppField name="invoiceMethod">
+        <group.AppField
+          name="invoiceMethod"
+          listeners={{
+            // What another method asks for appears with the choice, and is judged as a new form is.
+            onChange: ({ fieldApi }) => {
+              const part = fieldApi.name.slice(0, -'invoiceMethod'.length)
+              const asked = ['emailAddress', 'eInvoiceAddress', 'operator'].map((name) => part + name)
+              changeNewEntries((names) => [...names, ...asked])
+            },
+          }}
+        >
           {(field) => <field.RadioField label={m.invoicing_method()} layout="cards" options={invoiceMethodOptions()} />}
         </group.AppField>
         {invoiceMethod === 'email' && (

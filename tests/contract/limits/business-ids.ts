@@ -1,6 +1,6 @@
 /**
- * VAL-06: Finnish business ids and the European VAT numbers by country, as the Commission's VIES service describes them.
- * Check digits are made up: only the form is compared.
+ * VAL-06: Finnish business IDs and European VAT numbers by country, as described by the Commission's VIES service.
+ * Check digits are arbitrary: only the format is tested.
  */
 const FORMS: Record<string, readonly string[]> = {
   Finland: ['1629284-5', 'FI16292845'],
@@ -34,11 +34,11 @@ const FORMS: Record<string, readonly string[]> = {
 
 export const BUSINESS_IDS: readonly string[] = Object.values(FORMS).flat()
 
-/** Numbers of the same country have the same length as this one. */
+/** Country and length, which identify a format. */
 const shapeOf = (id: string) => `${id.slice(0, 2)} ${id.length}`
 const SHAPES = new Set(BUSINESS_IDS.map(shapeOf))
 
-/** A digit too few and one too many, unless the country has such numbers as well. */
+/** Numbers with one digit less or more, unless the country has that length too. */
 const oneOff = BUSINESS_IDS.flatMap((id) => [id.replace(/\d/, ''), id.replace(/\d/, '$&1')]).filter(
   (id) => !SHAPES.has(shapeOf(id)) && !id.startsWith('RO'),
 )
@@ -56,7 +56,7 @@ const WRONG: Record<string, readonly string[]> = {
     '123456789',
     '',
   ],
-  // Forms leave out signs and write capitals first.
+  // Numbers are sent without separators, in capitals.
   'not as it is sent': [
     '16292845',
     'fi16292845',

@@ -1,10 +1,10 @@
-/** Numbers and patterns of `generated/limits.ts` as the documents state them; amounts in cents. */
+/** Numbers and patterns of `generated/limits.ts` as specified; amounts in cents. */
 export const CONSTANTS = {
   // Field lengths: a profile's username 6–50, a current password up to 100.
   CALCULATOR_EMPLOYEES_MAX: 1_000_000,
   CHANGED_USERNAME_MAX: 50,
   CURRENT_PASSWORD_MAX: 100,
-  // Defaults of the settings; the workdays of a month are assumed.
+  // Defaults of the settings; the workdays per month are assumed.
   DEFAULT_EMPLOYEE_LIMIT: 100,
   DEFAULT_END_OF_FUNDS_DAYS: 30,
   DEFAULT_FEES_VAT_PERCENTAGE: 24,
@@ -14,11 +14,11 @@ export const CONSTANTS = {
   DEFAULT_WELLBEING_MIN: 100,
   FINNISH_POST_CODE: '^\\d{5}$',
   FIRST_REPORT_DAY: '2024-09-01',
-  // Working hours 1–100 %, in part time 1–99 %.
+  // Working hours 1–100 %, part-time 1–99 %.
   FULL_TIME_PERCENTAGE: 100,
   LARGEST_PART_TIME_PERCENTAGE: 99,
   SMALLEST_PERCENTAGE: 1,
-  // Assumed: the form of an id.
+  // Assumed: the format of an id.
   ID_MAX: 64,
   ID_PATTERN: '^[A-Za-z0-9-]+$',
   KNOWN_ROLES: ['Signatory', 'VoucherManager'],
@@ -30,7 +30,7 @@ export const CONSTANTS = {
   LARGEST_TOP_UP: 999_999_999,
   MOST_LUNCH_DAYS: 23,
   PAPER_INVOICE_FEE: 1790,
-  // Assumed: the types of transactions.
+  // Assumed: the transaction types.
   TRANSACTION_CORRECTION: 'BalanceCorrection',
   TRANSACTION_FEE: 'ServiceFee',
   TRANSACTION_LOAD: 'TopUp',
@@ -38,7 +38,7 @@ export const CONSTANTS = {
   TRANSACTION_REQUESTS: 'RequestedLoad',
 }
 
-/** What a request means that leaves out a choice. */
+/** Defaults of optional request fields. */
 export const DEFAULTS = {
   'ListTransactionsQueryParams.page': 1,
   'ListTransactionsQueryParams.sortingBy': 'date',

@@ -4,7 +4,7 @@ import type { Limit } from './limit'
 const ending = (...names: string[]) => new RegExp(`\\.(${names.join('|')})$`)
 const digits = (count: number) => '1'.repeat(count)
 
-/** Limits that the two specification documents state. */
+/** Limits in the two specification documents. */
 const DOCUMENTED: Limit[] = [
   {
     source: 'VAL-03',
@@ -22,7 +22,12 @@ const DOCUMENTED: Limit[] = [
     text: (length) => `Aa1!${'x'.repeat(length - 4)}`,
     refuses: ['AAAAAAAA1!', 'aaaaaaaa1!', 'Aaaaaaaaa!', 'Aaaaaaaaa1', 'Aaaaaaaa 1!', ' Aaaaaaaa1!', 'Aaaaaaaa1! '],
   },
-  { source: 'VAL-17', at: /^(Login|UpdateCompany|UpdateUser)Body\.password$|\.currentPassword$/, least: 1, most: 100 },
+  {
+    source: 'VAL-17',
+    at: /^(Login|UpdateCompany|UpdateContact|UpdateUser)Body\.password$|\.currentPassword$/,
+    least: 1,
+    most: 100,
+  },
   {
     source: 'VAL-06',
     at: ending('businessIdentityCode'),
@@ -158,7 +163,7 @@ const uuid = {
   refuses: ['', 'key', '123e4567-e89b-42d3-a456-42661417400'],
 }
 
-/** Limits that the documents leave open. The contract marks them as assumed; a portal's change of one is a decision. */
+/** Limits that the specification leaves open. The contract marks them as assumed; changing one is a decision. */
 const ASSUMED: Limit[] = [
   {
     source: 'assumed',

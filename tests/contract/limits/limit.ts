@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import type { Leaf } from './request-leaves'
 
 /**
- * A limit as the documents state it, for every request that carries such a value. It is written from the documents and
- * not from the contract, so that the two are compared.
+ * A limit as specified, for every request field that it applies to. Written from the specification, not from the contract, so
+ * that the two can be compared.
  */
 export interface Limit {
-  /** Requirement, or the documents' section; `assumed` where they leave it open. */
+  /** A requirement or a section of the specification; `assumed` if the specification leaves it open. */
   source: string
-  /** Which places it holds for. */
+  /** Matches the fields that it applies to. */
   at: RegExp
-  /** Least and most characters, items or number. */
+  /** Minimum and maximum of characters, items or the number. */
   least?: number
   most?: number
-  /** No text of the least length has the right form, such as an email address. */
+  /** No text of the minimum length is valid for another reason, such as an email address. */
   isShortestWrong?: true
-  /** Makes a text of so many characters. */
+  /** Makes a text of a given length. */
   text?: (length: number) => string
-  /** The limits are those of a number, or of a list's length. */
+  /** The limits are those of a number or of a list's length. */
   kind?: 'number' | 'list'
   accepts?: readonly unknown[]
   refuses?: readonly unknown[]
@@ -25,7 +25,7 @@ export interface Limit {
 
 const issuesOf = ({ schema }: Leaf, value: unknown) => z.safeParse(schema, value).error?.issues ?? []
 
-/** A list's items are judged elsewhere. */
+/** Issues of a list's items are tested separately. */
 const ownIssues = (leaf: Leaf, value: unknown, { kind }: Limit) =>
   issuesOf(leaf, value).filter(({ path }) => kind !== 'list' || path.length === 0)
 
@@ -40,7 +40,7 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 57)}… (${String(value).length})` : text
 }
 
-/** How a leaf departs from its limit, in words; none when it keeps to it. */
+/** How a field differs from its limit; empty if it does not. */
 export function departures(leaf: Leaf, limit: Limit): string[] {
   const { least, most, kind, isShortestWrong = false, accepts = [], refuses = [] } = limit
   const accepted = [
@@ -54,7 +54,7 @@ export function departures(leaf: Leaf, limit: Limit): string[] {
   for (const value of refuses) {
     if (ownIssues(leaf, value, limit).length === 0) wrong.push(`${leaf.place} takes ${shown(value)} (${limit.source})`)
   }
-  // The issue names the limit, which forms tell the user; it comes with no value within the limit.
+  // Forms show the limit from the issue; a value within the limit must have no such issue.
   const names = (size: number, code: 'too_small' | 'too_big', expected: boolean) => {
     const has = ownIssues(leaf, valueOf(limit, size), limit).some((issue) => issue.code === code)
     if (has !== expected)

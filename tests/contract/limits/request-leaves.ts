@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** A text, number, date or list that a request carries. */
+/** A text, number, date or list field of a request. */
 export interface Leaf {
-  /** Operation and path, such as `CreateUserBody.user.username`; `[]` stands for an item of a list. */
+  /** Operation and path, such as `CreateUserBody.user.username`; `[]` is an item of a list. */
   place: string
   schema: z.core.$ZodType
 }
@@ -17,15 +17,15 @@ type Definition = {
   defaultValue?: unknown
 }
 
-/** What a schema is made of; the classes of Zod differ by kind. */
+/** The definition of a schema; Zod has a class per kind. */
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as Definition
 
-/** Kinds without a limit: a choice of values is complete by its type. */
+/** Kinds without a limit; the type of a choice defines all its values. */
 const WITHOUT_LIMIT = new Set(['boolean', 'enum', 'literal', 'null'])
 
 type Node = Leaf & { definition: Definition }
 
-/** A schema and all schemas in it. */
+/** A schema and all its nested schemas. */
 function* nodesIn(schema: z.core.$ZodType, place: string): Generator<Node> {
   const definition = definitionOf(schema)
   const { shape = {}, element, options = [], innerType, out } = definition
@@ -34,7 +34,7 @@ function* nodesIn(schema: z.core.$ZodType, place: string): Generator<Node> {
   for (const option of options) yield* nodesIn(option, place)
   if (element) yield* nodesIn(element, `${place}[]`)
   if (innerType) yield* nodesIn(innerType, place)
-  // A query's list comes as one text or several; a number has its limits on the pipe itself.
+  // A list in a query is sent as one text or several; a number has its limits on the pipe itself.
   if (out && definitionOf(out).innerType) yield* nodesIn(out, place)
 }
 
@@ -49,11 +49,11 @@ const requestNodes = (validators: Record<string, unknown>): Node[] =>
     .filter(([name]) => /(Body|Params|Header)$/.test(name))
     .flatMap(([name, validator]) => (isSchema(validator) ? [...nodesIn(validator, name)] : []))
 
-/** Every leaf of the requests among the generated validators. */
+/** All fields of the requests in the generated validators. */
 export const requestLeaves = (validators: Record<string, unknown>): Leaf[] =>
   requestNodes(validators).filter(({ definition }) => isLeaf(definition))
 
-/** The values of what a request leaves out, by place. */
+/** Default values of optional fields, by path. */
 export const requestDefaults = (validators: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     requestNodes(validators)

@@ -1,9 +1,9 @@
 /**
- * The delays of jitter mode (`npm run test:jitter`): what a test must not depend on comes up to 40 ms late. Each delay
- * follows from the seed, the file, the test and what is delayed, so a file run alone meets the delays of a whole run.
+ * The delays of jitter mode (`npm run test:jitter`), up to 40 ms, for results whose timing a test must not depend on. Each
+ * delay is derived from seed, file, test and target, so a file run alone gets the same delays as in a whole run.
  */
 const MAX_DELAY_MS = 40
-/** Most timers and frames are on time: they are many, and a run would only wait. */
+/** Shares that are delayed. Timers and frames are so many that delaying all would slow the run too much. */
 const LATE_SHARE = { reply: 1, import: 1, idle: 1, frame: 0.25, timer: 0.05 }
 type Kind = keyof typeof LATE_SHARE
 
@@ -12,7 +12,7 @@ const seed = process.env.PORTAL_JITTER
 let place = ''
 const counts = new Map<string, number>()
 
-/** From here on delays are those of this file and test. */
+/** Derives later delays from this file and test. */
 export function beginDelays(file: string, test = ''): void {
   place = `${file}|${test}`
   counts.clear()
@@ -28,14 +28,14 @@ function fraction(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** How many of this kind and key the test has seen before. */
+/** How often the test has requested this kind and key before. */
 function countOf(key: string): number {
   const count = counts.get(key) ?? 0
   counts.set(key, count + 1)
   return count
 }
 
-/** Own count for each key: one timer more does not change the delays of replies. */
+/** Counted per key, so that one more timer does not change the delays of replies. */
 function nextDelay(kind: Kind, key = ''): number {
   const name = `${kind} ${key}`
   const share = fraction(`${seed}|${place}|${name}|${countOf(name)}`) / LATE_SHARE[kind]
@@ -46,10 +46,10 @@ const realTimeout = globalThis.setTimeout
 const realClear = globalThis.clearTimeout
 let realFrame = globalThis.requestAnimationFrame
 
-/** A test with fake timers decides by itself what comes when. */
+/** Nothing is delayed while a test uses fake timers. */
 const hasFakeTimers = () => (globalThis.setTimeout as unknown) !== lateTimeout
 
-/** Replies, modules and frames that are on their way. */
+/** Delayed replies, modules and frames in flight. */
 let onTheirWay = 0
 export const isBusy = () => onTheirWay > 0
 
@@ -59,15 +59,15 @@ async function after(ms: number): Promise<void> {
   onTheirWay -= 1
 }
 
-/** What the network answers, late. @param key what was asked for */
+/** Delays a reply of the network. @param key identifies the request */
 export function lateReply(key: string): Promise<void> | undefined {
   return !hasFakeTimers() ? after(nextDelay('reply', key)) : undefined
 }
 
-/** When the modules that the test has asked for arrive. */
+/** The modules being loaded with a delay. */
 const arrivals = new Map<string, Promise<void>>()
 
-/** In place of `import()` in the portal: a module that the test has not asked for before comes late, to all who ask. */
+/** Replaces `import()` in the portal: the first import of a module in a test is delayed, for all its importers. */
 async function lateImport<Loaded>(load: () => Promise<Loaded>, key: string): Promise<Loaded> {
   if (!hasFakeTimers()) {
     const arrival = arrivals.get(key) ?? after(nextDelay('import', key))
@@ -78,7 +78,7 @@ async function lateImport<Loaded>(load: () => Promise<Loaded>, key: string): Pro
 }
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; run: () => void }
-/** Timers of 0 ms run in the order in which they were set, as a browser promises. */
+/** Timers of 0 ms keep their order, as browsers guarantee. */
 let waiting: Waiting[] = []
 let lastDue = 0
 
@@ -107,7 +107,7 @@ function clearLate(timer: Parameters<typeof realClear>[0]): void {
   realClear(timer)
 }
 
-/** Frames keep their order too: what asks while one is late joins it. */
+/** Frames keep their order too: callbacks requested during a delay join the delayed frame. */
 let frame: Map<number, FrameRequestCallback> | undefined
 let frames = 0
 
@@ -133,7 +133,7 @@ const cancelLate = (id: number) => void frame?.delete(id)
 const lateIdle = (callback: IdleRequestCallback) =>
   Number(globalThis.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 10 }), nextDelay('idle')))
 
-/** Puts the late ones in place. A window that a later file got has frames of its own. */
+/** Installs the delayed functions; needed again for a new window, which has its own frames. */
 export function installDelays(): void {
   Object.assign(globalThis, { __lateImport: lateImport, setTimeout: lateTimeout, clearTimeout: clearLate })
   if (!('requestAnimationFrame' in globalThis) || globalThis.requestAnimationFrame === lateFrame) return

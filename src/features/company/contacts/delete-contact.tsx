@@ -90,8 +90,8 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
       open
       variant="destructive"
       title={m.contacts_delete_title({ name })}
-      confirmLabel={m.contacts_delete_confirm()}
-      disabledReason={isFinal ? m.contacts_delete_not() : undefined}
+      confirmLabel={isFinal ? undefined : m.contacts_delete_confirm()}
+      cancelLabel={isFinal ? m.contacts_close() : undefined}
       action={send}
       describeError={describeError}
       onDone={() => {
@@ -100,8 +100,8 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
       }}
       onClose={onClose}
     >
-      <p>{contact.active ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>
-      {contact.isSignatory === true && (
+      {!isFinal && <p>{contact.active ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>}
+      {!isFinal && contact.isSignatory === true && (
         <p>{isOnlySignatory(contact, contacts) ? m.contacts_delete_last_signatory() : m.contacts_delete_signatory()}</p>
       )}
     </ConfirmAction>

@@ -74,5 +74,5 @@ test.each([
   stopWaiting(DEPOSIT_FORM, 'k-2')
   listTransactions.mockResolvedValue({ transactions: SEEN })
   show()
-  expect(await screen.findByText(text())).toBeTruthy()
+  expect(await screen.findByText(text().replaceAll('\u00a0', ' '))).toBeTruthy()
 })

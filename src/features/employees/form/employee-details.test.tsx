@@ -122,7 +122,7 @@ test('an edit that ends the benefits today asks first, and says that it is final
   expect(field(END).value).toBe(day(0))
   expect(callsOf('PUT')).toHaveLength(1)
   await user.click(save())
-  await user.click(await topDialog().findByRole('button', { name: m.employees_end_submit() }))
+  await user.click(await waitFor(() => save(m.employees_end_submit())))
   await noDialog()
   expect(callsOf('PUT')).toHaveLength(2)
 })
@@ -157,6 +157,27 @@ test.each(['drop', 'fail-after'])(
     expect(screen.queryByRole('menuitem', { name: m.employees_row_end() })).toBeNull()
   },
 )
+
+test('a reply to an update of another shape is looked up, and is unknown where nothing is saved [EMP-16]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await waitFor(() => field(m.employees_field_last_name()))
+  await plan('updateEmployee!:wrong-shape')
+  await fill(user, field(m.employees_field_last_name()), 'Aakkola')
+  await user.click(save())
+  await waitFor(() => expect(inDialog()).toContain(m.form_unknown_repeatable()))
+  expect(notices()).not.toContain('Aakkola')
+})
+
+test('an end date that is refused has no hint of funds [EMP-08]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await waitFor(() => field(END))
+  await fill(user, field(END), day(3))
+  await waitFor(() => expect(inDialog()).toContain(plain(m.employees_end_hint({ date: day(33) }))))
+  await fill(user, field(END), day(-3))
+  await waitFor(() => expect(inDialog()).not.toContain(plain(m.employees_end_hint({ date: day(27) }))))
+})
 
 test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
   const { user } = await openEmployees()

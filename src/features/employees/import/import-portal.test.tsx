@@ -139,6 +139,22 @@ test('of a workbook with several sheets one is chosen', async () => {
   await counted(m.employees_import_count_add(), '1')
 })
 
+test('while a file is read its button says so', async () => {
+  const { user } = await open()
+  let arrive = () => undefined as void
+  const file = new File(['x'], 'employees.csv')
+  file.arrayBuffer = () =>
+    new Promise((done) => {
+      arrive = () => done(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
+    })
+  const opener = () => screen.getByRole('button', { name: m.employees_import_open_file() })
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await waitFor(() => expect(opener().getAttribute('aria-busy')).toBe('true'))
+  await screen.findByText(m.employees_import_reading())
+  arrive()
+  await screen.findByRole('button', { name: m.employees_import_check() })
+})
+
 test('the template shows what goes into each column, and is itself read', async () => {
   const { user } = await open()
   const files: File[] = []
@@ -279,7 +295,9 @@ test('the import reads in English in every step, and each step begins at its hea
   await user.selectOptions((await selects())[0] as HTMLElement, m.employees_field_last_name({}, EN))
   await press(user, m.employees_import_check({}, EN))
   await isFocused(m.employees_import_rows_title({}, EN))
-  const faulty = screen.getByRole('group', { name: `${m.employees_import_row({ line: '3' }, EN)}: Koski, Helmi` })
+  const faulty = await screen.findByRole('group', {
+    name: `${m.employees_import_row({ line: '3' }, EN)}: Koski, Helmi`,
+  })
   expect(within(faulty).getByText(m.form_error_required({}, EN))).toBeTruthy()
   await expectAccessible()
   await user.click(await readyToSave(1, 'en'))

@@ -55,7 +55,12 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
         return
       }
       // SGN-05
-      await navigate({ to: '/contract/summary', search: queryOf({ token, contactRegistrationType: 0 }) })
+      const { emailAddress: sentTo } = data.contractSignatory
+      await navigate({
+        to: '/contract/summary',
+        search: queryOf({ token, contactRegistrationType: 0 }),
+        state: { sentTo },
+      })
     },
   })
   /** SGN-07: somebody else has made the company a customer meanwhile. */

@@ -367,6 +367,45 @@ test('a company that became a customer meanwhile: the contract was not signed, a
   expect(screen.getByRole('link', { name: /^4 Allekirjoitus/ }).textContent).not.toContain(m.wizard_done())
 })
 
+test('copying the address keeps the focus at its button, which then says why it waits [SGN-01]', async () => {
+  await toInvoicing()
+  const name = { name: m.contract_same_address() }
+  const button = await screen.findByRole('button', name)
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', name).getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(screen.getByRole('button', name))
+})
+
+test('what another invoicing method asks for is not wrong before it is touched [SGN-06] [VAL-15]', async () => {
+  await toInvoicing()
+  await next()
+  await waitFor(async () => expect((await box(m.invoicing_email())).getAttribute('aria-invalid')).toBe('true'))
+  await choose(m.invoicing_method_einvoice())
+  const einvoice = await box(m.invoicing_einvoice_address())
+  expect(einvoice.getAttribute('aria-invalid')).toBeNull()
+  await next()
+  await waitFor(() => expect(einvoice.getAttribute('aria-invalid')).toBe('true'))
+})
+
+test('the summary says where the link went, also after a reload [SGN-17]', async () => {
+  await toSigning()
+  await fillSigning()
+  await sign()
+  await heading(m.summary_title())
+  const step = m.summary_step_mail_to({ email: 'aino@paahtimo.example' })
+  expect(await screen.findByText(step)).toBeTruthy()
+  await reloadPortal()
+  expect(await screen.findByText(step)).toBeTruthy()
+  expect(address()).toBe('/contract/summary')
+})
+
+test('guests find help on every page of the contract [NAV-02]', async () => {
+  await openPortal('/contract')
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: m.menu_help() }).getAttribute('href')).toBe('/help')
+})
+
 test('two contact persons have two email addresses [SGN-03]', async () => {
   await toContacts()
   await fillPerson(1, AINO)

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSession } from '@/session/session-store'
 import { AccountFrame } from '@/shell/account-frame'
 import { signUpLink } from '@/shell/mail-link'
 import { buttonVariants } from '@/ui/button'
@@ -12,7 +13,12 @@ import { ResendForm } from './resend-form'
 export const ContractSummaryPage = () => (
   <SummaryPage
     title={() => m.summary_title()}
-    steps={() => [m.summary_step_mail(), m.summary_step_account(), m.summary_step_others(), m.summary_step_start()]}
+    steps={(email) => [
+      email === undefined ? m.summary_step_mail() : m.summary_step_mail_to({ email }),
+      m.summary_step_account(),
+      m.summary_step_others(),
+      m.summary_step_start(),
+    ]}
   />
 )
 
@@ -26,7 +32,8 @@ export const ResendSummaryPage = () => (
 
 interface SummaryProps {
   title: () => string
-  steps: () => string[]
+  /** `email` is where the email went, where that is known. */
+  steps: (email: string | undefined) => string[]
 }
 
 /** An address without its token tells of nothing that was done. */
@@ -37,13 +44,17 @@ function SummaryPage(props: SummaryProps) {
 
 function Summary({ title, steps, first }: SummaryProps & { first: Registration }) {
   const [registration, setRegistration] = useState(first)
+  const sentTo = useLocation({ select: ({ state }) => state.sentTo })
+  // Changing the language writes the address anew.
+  const [email] = useState(sentTo)
+  const isSignedIn = useSession() !== undefined
   return (
     <AccountFrame title={title()}>
       <div className="space-y-6">
         <section className="space-y-3">
           <h2 className="text-xl font-semibold">{m.summary_next()}</h2>
           <ol className="list-decimal space-y-1 pl-5">
-            {steps().map((step) => (
+            {steps(email).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -51,10 +62,12 @@ function Summary({ title, steps, first }: SummaryProps & { first: Registration }
         <section className="space-y-3 print:hidden">
           <h2 className="text-xl font-semibold">{m.summary_missing_title()}</h2>
           <p>{m.summary_missing_text()}</p>
+          {email !== undefined && <p>{m.summary_wrong_address()}</p>}
           <ResendForm registration={registration} onSent={setRegistration} isSecondary />
         </section>
-        <Link to="/login" className={buttonVariants()}>
-          {m.go_to_login()}
+        {/* There may be no account to log in with yet, so no way on is the main one. */}
+        <Link to={isSignedIn ? '/' : '/login'} className={buttonVariants({ variant: 'outline' })}>
+          {isSignedIn ? m.to_home() : m.go_to_login()}
         </Link>
       </div>
     </AccountFrame>

@@ -1,0 +1,17 @@
+/** Texts that most patterns of the contract take, to judge one more character by. */
+const ACCEPTED = ['a', 'A', '1', 'aa', '11']
+const MOST_SHOWN = 5
+
+/**
+ * The characters of a text that a pattern takes nowhere; empty when the text breaks it in another way, such as by its first
+ * character or its length.
+ * @param pattern as a validator's issue has it, with slashes and flags
+ */
+export function badCharacters(text: string, pattern: string): string[] {
+  const end = pattern.lastIndexOf('/')
+  const rule = new RegExp(pattern.slice(1, end), pattern.slice(end + 1).replace('g', ''))
+  const base = ACCEPTED.find((accepted) => rule.test(accepted))
+  if (base === undefined) return []
+  const isBad = (character: string) => !rule.test(base + character) && !rule.test(character + base)
+  return [...new Set(text)].filter(isBad).slice(0, MOST_SHOWN)
+}
