@@ -4,6 +4,7 @@
  * broken. New screens (tests/pages.ts) and operations are included automatically. The gate opens each screen once, with a kind
  * per call chosen by the seed; `npm run sweep` plays each kind separately.
  */
+import { m } from '@generated/messages/messages.js'
 import { isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { operationSchemas } from '../../generated/contract-schemas.ts'
@@ -64,8 +65,18 @@ const hasHeading = () => {
 }
 const dialogs = () => [...document.querySelectorAll('dialog[open]')].map(({ textContent }) => textContent)
 
-/** Fails if an error boundary has caught something, which it logs. */
+/** Headings of the error pages. The console guard finds the other error boundaries, which log what they catch. */
+const ERROR_PAGES = [
+  m.error_screen_title,
+  m.error_screen_missing_title,
+  m.error_screen_forbidden_title,
+  m.error_screen_offline_title,
+  m.payments_unreadable_title,
+  m.payments_missing_title,
+]
+
 function expectWhole(): void {
+  expect(ERROR_PAGES.map((title) => title()).filter((title) => document.body.textContent.includes(title))).toEqual([])
   expect(dialogs()).toEqual([])
   expect(brokenTexts()).toEqual([])
 }
@@ -91,10 +102,10 @@ function chosenKind(path: string, operation: OperationName): Kind {
 
 for (const [path, persona] of SCREENS.filter(([address]) => address.includes(only))) {
   if (kinds === 'mixed') {
-    test(`${path} of ${persona} renders over replies that seed ${seed} mixes [CTR-07]`, () =>
+    test(`${path} of ${persona} renders over replies that seed ${seed} mixes [CTR-04] [CTR-07]`, () =>
       play(path, persona, (operation, reply) => reply(chosenKind(path, operation))))
   } else {
-    test.each(kinds)(`${path} of ${persona} renders over %s [CTR-07]`, (kind) =>
+    test.each(kinds)(`${path} of ${persona} renders over %s [CTR-04] [CTR-07]`, (kind) =>
       play(path, persona, (_, reply) => reply(kind)),
     )
   }
