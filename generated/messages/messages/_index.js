@@ -3209,7 +3209,7 @@ export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "The page has not loaded completely." |
+* | "The page hasn’t loaded completely." |
 *
 * @param {Start_FailureInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31044,7 +31044,7 @@ export const orders_cards = /** @type {((inputs?: Orders_CardsInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The card orders couldn’t be loaded" |
+* | "We couldn’t get the card orders" |
 *
 * @param {Orders_Cards_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31058,7 +31058,7 @@ export const orders_cards_failed = /** @type {((inputs?: Orders_Cards_FailedInpu
 /**
 * | output |
 * | --- |
-* | "The order’s details couldn’t be loaded." |
+* | "We couldn’t get the order’s details." |
 *
 * @param {Orders_Details_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -2656,7 +2656,7 @@ export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedStri
 };
 
 export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The page has not loaded completely.`)
+	return /** @type {LocalizedString} */ (`The page hasn’t loaded completely.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
@@ -10638,11 +10638,11 @@ export const orders_cards = /** @type {(inputs: Orders_CardsInputs) => Localized
 };
 
 export const orders_cards_failed = /** @type {(inputs: Orders_Cards_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The card orders couldn’t be loaded`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the card orders`)
 };
 
 export const orders_details_failed = /** @type {(inputs: Orders_Details_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order’s details couldn’t be loaded.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the order’s details.`)
 };
 
 export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) => LocalizedString} */ () => {
