@@ -148,7 +148,7 @@ for (const [way, leave] of [
     let accessToken = ''
     const keepToken = async (route: Route) => {
       const response = await route.fetch()
-      accessToken = ((await response.json()) as { accessToken: string }).accessToken
+      accessToken = (JSON.parse(await response.text()) as { accessToken: string }).accessToken
       await route.fulfill({ response })
     }
     await page.route('**/api/login', keepToken, { times: 1 })
