@@ -9,7 +9,6 @@ import { isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { operationSchemas } from '../../generated/contract-schemas.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { commitSeed } from '../../tools/commit-seed.ts'
 import { operationOf, SCREENS } from '../screens.ts'
 import { answerAll, KNOWN_DAY, openPortal, usePortal } from '../support/portal-test-bed'
 import { brokenTexts } from './broken-texts.ts'
@@ -17,6 +16,9 @@ import { KINDS, type Kind } from './kinds.ts'
 import { skewed, withOwnIds } from './skew.ts'
 
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
+
+/** The gate plays the same mix for every commit; nightly runs play others. */
+const GATE_SEED = 1
 
 /** Options of `npm run sweep`. */
 interface Asked {
@@ -31,7 +33,7 @@ const {
   only = '',
 }: Asked = JSON.parse(process.env.PORTAL_SWEEP ?? 'null') ?? {
   kinds: 'mixed',
-  seed: commitSeed(),
+  seed: GATE_SEED,
 }
 
 /** The request with the fake API's own ids instead of numbers. */
