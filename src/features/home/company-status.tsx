@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { OutdatedNote } from '@/api/outdated-note'
 import { LaterCard } from '@/charts/later-card'
+import { ReadFailure } from '@/domain/read-failure'
 import { CardOrders } from '@/orders/card-orders'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompanyBenefits } from './company-benefits'
@@ -18,7 +19,6 @@ import {
   requestsQuery,
   topUpsQuery,
 } from './queries'
-import { ReadFailure } from './read-failure'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
 import { WorklistCard } from './worklist-card'
@@ -40,7 +40,7 @@ export function CompanyStatus() {
       <>
         <Outdated />
         <FiguresRow />
-        <CardOrders onlyOpen />
+        <CardOrders onlyOpen isFailureSaid />
         <div className="@container">
           <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <WorklistCard />
