@@ -34,8 +34,9 @@ interface Opened {
 
 /**
  * One menu shared by many buttons, such as one per list row. The buttons render at once; the DropdownMenu is fetched on
- * hover or focus of a button. @returns the props getter of the buttons (a stable function), the owner of the open menu,
- * the owner of the menu opened last, and the menu with that owner's items
+ * hover or focus of a button.
+ * @returns the props getter of the buttons (a stable function), the owner of the open menu, the owner of the menu
+ * opened last, and the menu with that owner's items
  */
 export function useActionMenu(align: 'start' | 'end' = 'end'): {
   triggerOf: MenuTrigger

@@ -97,8 +97,8 @@ function Region({
 }
 
 /**
- * Shows the region soon after mount, or at once when `isWanted`. @returns true once it has existed long enough to be
- * announced
+ * Shows the region soon after mount, or at once when `isWanted`.
+ * @returns true once it has existed long enough to be announced
  */
 function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isLive, setIsLive] = useState(false)
