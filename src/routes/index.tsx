@@ -5,8 +5,8 @@ import { currentSession, restoreSession, useSession } from '@/session/session-st
 import { page } from '@/shell/page'
 
 /**
- * Home renders only after beforeLoad has chosen its page; until then this is a guest's login (SES-05). An error counts
- * as a logged-in user's page.
+ * Home renders only after beforeLoad has chosen its page; until then this is a guest's login (SES-05). An error
+ * screen belongs to the login only without a session.
  */
 const isLogin = ({ status, context }: { status: string; context: object }) =>
   status === 'error' ? currentSession() === undefined : !('Page' in context && context.Page)
