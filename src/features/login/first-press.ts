@@ -1,15 +1,17 @@
 /**
- * The login's form before the portal has taken it over: the page's first script (src/first.ts) takes a press, starts the
- * login and keeps the rest for the portal.
+ * Handles the prerendered login form before hydration. The page's first script (src/first.ts) uses it to catch a submit
+ * and send the login request; the portal handles the reply.
  */
 
-/** The body of the login, as the portal sends it: usernames are trimmed, passwords never (FMT-07). */
+/** Builds the login's request body like the portal: usernames are trimmed, passwords never (FMT-07). */
 export const loginBodyOf = (username: string, password: string): string =>
   JSON.stringify({ username: username.trim(), password })
 
 /**
- * Watches the form of a prerendered login. @param start is told the body of the login with the first press
- * @returns how to end it, which tells whether the form was pressed; undefined when the page has no login.
+ * Watches the form of a prerendered login page.
+ * @param start called with the login's body on the first submit
+ * @returns a function that stops watching and returns whether the form was submitted; undefined if the page has no
+ * login form
  */
 export function watchFirstPress(start: (body: string) => void): (() => boolean) | undefined {
   const form = document.forms[0]
@@ -33,7 +35,7 @@ export function watchFirstPress(start: (body: string) => void): (() => boolean) 
   }
   form.addEventListener('submit', press)
   button.disabled = false
-  // From here on a press is answered (tools/bench reads it).
+  // The form responds to a submit from here on (read by tools/bench).
   performance.mark('portal-answers')
   return () => {
     form.removeEventListener('submit', press)
