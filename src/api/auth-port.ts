@@ -14,6 +14,8 @@ export type AuthPort = {
   refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
   /** The session is over: log out as expired (SES-23). */
   expire(): void
+  /** A command, by its Idempotency-Key, was answered 401 and so not carried out; or it is sent again after a refresh. */
+  onRefused(key: string, isRefused: boolean): void
   /** Changes with each login and logout; answers to calls of an older epoch are dropped (SES-14). */
   epoch(): number
   /** Told of the time (ms) at which the server made an answer, where its Date header can be read. */
@@ -24,6 +26,7 @@ const nobody: AuthPort = {
   authorization: () => Promise.resolve(undefined),
   refreshAfterUnauthorized: () => Promise.resolve(false),
   expire: () => undefined,
+  onRefused: () => undefined,
   epoch: () => 0,
   onServerTime: () => undefined,
 }

@@ -1,4 +1,5 @@
-import { type ApiError, isApiError } from './api-error'
+import type { OperationName } from '@generated/registry'
+import { ApiError, isApiError } from './api-error'
 
 /**
  * Sends a command and, when nobody knows whether it was carried out, asks what there is now. `wasDone` reads and tells
@@ -19,4 +20,13 @@ export async function sendOrLookUp<Reply>(
     if (await wasDone().catch(() => false)) return undefined
     throw error
   }
+}
+
+/**
+ * For commands that the contract answers without a body: a reply with one may come from anywhere, so nobody knows
+ * whether the command was carried out. @throws ApiError whose outcome is unknown
+ */
+export async function withoutBody(operation: OperationName, sent: Promise<unknown>): Promise<void> {
+  const reply = await sent
+  if (reply !== undefined && reply !== null) throw new ApiError({ kind: 'malformed', operation, wasSent: true })
 }

@@ -5,7 +5,7 @@ import { useFormRoot } from '@/forms/form-contexts'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { emailCheck } from '@/shell/field-checks'
 import { normalisePersonalId } from '@/values/personal-id'
-import { formatDate, type PlainDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
 import { typeName } from './employee-types'
 import { enabledFields, endOfFundsOf, type FormMode, focusesPercentage, offeredTypes } from './employment-rules'
@@ -163,7 +163,7 @@ export function EmployeeFields({
               <field.DateField
                 label={m.employees_field_end()}
                 hint={
-                  end === null
+                  end === null || isBefore(end, today)
                     ? undefined
                     : m.employees_end_hint({ date: formatDate(endOfFundsOf(end, fundsPeriodDays)) })
                 }

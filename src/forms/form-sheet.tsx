@@ -57,7 +57,7 @@ export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
             <SheetBody>{children}</SheetBody>
             {aboveFooter}
             {/* DOM order matches the visual order: controls that affect the submit come before its button. */}
-            <SheetFooter className="flex-row! justify-end">
+            <SheetFooter className="flex-row! justify-end max-sm:gap-2 max-sm:py-2">
               {Boolean(extra) && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
               <Button variant="outline" onClick={requestClose}>
                 {m.form_cancel()}

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { recordEntered, rememberLocation } from './history'
-import { currentSession, type Role, restoreSession } from './session-store'
+import { currentSession, type Role, restoreSession, takeFoundExpired } from './session-store'
 import { checkSession } from './watch'
 
 /** What a route's beforeLoad is given; a preload (hovering a link) must leave no trace. */
@@ -27,7 +27,11 @@ function letIn({ location, preload }: GuardContext, role?: Role) {
 }
 
 function toLogin({ location, preload }: GuardContext, role?: Role) {
-  if (!preload) rememberLocation(location.href, role)
+  if (!preload) {
+    rememberLocation(location.href, role)
+    // The login that follows is led to once; a guest may order after it.
+    takeFoundExpired()
+  }
   // By `to`, never by `href`: the router reads the language from that one.
   return redirect({ to: '/login' })
 }
@@ -57,6 +61,16 @@ export function requireRole(role: Role): RoleGuard {
 /** beforeLoad of a page that guests may use too: a session that expires there comes back there (SES-16). */
 export function letGuestsIn(context: GuardContext): void {
   if (openSession(context)) letIn(context)
+}
+
+/**
+ * beforeLoad of what a guest may fill in too. Whoever's session is found expired as the page opens has typed under their
+ * login: a guest's empty form would hide it. @throws a redirect to login, with the location saved (SES-12, SES-16).
+ */
+export function letGuestsOrder(context: GuardContext): void {
+  const session = openSession(context)
+  if (session) letIn(context)
+  else if (!context.preload && takeFoundExpired()) throw toLogin(context)
 }
 
 /** beforeLoad of a page that is there for any login, and for nobody else (VOU-24). @throws a redirect to not-found */

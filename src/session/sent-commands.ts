@@ -110,6 +110,14 @@ export function markLookedUp(formId: string): void {
   if (kept) write({ ...commands, [formId]: { ...kept, isLookedUp: true } })
 }
 
+/** Keys of commands that were answered 401: nothing was done, and the end of the session can say so. */
+const refused = new Set<string>()
+
+export function markRefused(key: string, isRefused: boolean): void {
+  if (isRefused) refused.add(key)
+  else refused.delete(key)
+}
+
 const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
   !isLookedUp && !state.get().underWay.has(nameOf(formId, key))
 
@@ -119,13 +127,18 @@ export const unresolvedCommands = (): SentCommand[] =>
     .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
     .map(([, command]) => command)
 
-/** Whether the session that has just ended leaves anything that was sent and not answered. */
-export const leavesUnresolved = (): boolean =>
-  Object.entries(readStored() ?? {}).some(
-    ([owner, commands]) =>
-      owner !== GUEST &&
-      Object.values(commands).some(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0),
-  )
+/**
+ * Whether the session that has just ended leaves anything that was sent: `open` was not answered, `refused` was answered by
+ * the end of the session itself, and not carried out.
+ */
+export function leavesUnresolved(): 'open' | 'refused' | undefined {
+  const left = Object.entries(readStored() ?? {})
+    .filter(([owner]) => owner !== GUEST)
+    .flatMap(([, commands]) => Object.values(commands))
+    .filter(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0)
+  if (left.length === 0) return undefined
+  return left.every(({ key }) => refused.has(key)) ? 'refused' : 'open'
+}
 
 /** What is written down of a form's last command, also once it was looked up. */
 export function useSent(formId: string): SentCommand | undefined {

@@ -154,6 +154,14 @@ export function startImpersonatedSession(
   )
 }
 
+/** Told once: the session that was found when this page opened is over. */
+let isFoundExpired = false
+export function takeFoundExpired(): boolean {
+  const was = isFoundExpired
+  isFoundExpired = false
+  return was
+}
+
 /**
  * Takes up the stored session, if any and if none is open; one that is over ends as expired (SES-09, SES-12). Not while
  * the end of another one is shown: whoever has left does not find themselves in it (SES-14).
@@ -164,7 +172,8 @@ export function restoreSession(): void {
   if (!stored) return
   epoch += 1
   publish(stored)
-  if (stored.validTo <= now()) expireSession()
+  isFoundExpired = stored.validTo <= now()
+  if (isFoundExpired) expireSession()
   else announceStart()
 }
 

@@ -102,16 +102,19 @@ test('a list of benefits that fails says so in a toast and offers another try [G
   await tilesAre(4)
 })
 
-test('groups that fail say so in a toast and offer another try [GRP-11]', async () => {
-  expectRouteError(/ApiError: listBenefitGroups/)
-  await plan('listBenefitGroups!:malformed')
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
-  const retry = await screen.findByRole('button', { name: m.try_again() })
-  await waitFor(() => expect(notices()).toContain(m.benefits_groups_failed()))
-  await expectAccessible()
-  await user.click(retry)
-  await screen.findByRole('button', { name: m.benefits_lunch() })
-})
+test.each(['malformed', '500:internal_error'])(
+  'groups that fail (%s) say so in a toast and offer another try [GRP-11]',
+  async (fault) => {
+    expectRouteError(/ApiError: listBenefitGroups/)
+    await plan(`listBenefitGroups!:${fault}`)
+    const { user } = await openPortal('/manage-benefits/lunch', AINO)
+    const retry = await screen.findByRole('button', { name: m.try_again() })
+    await waitFor(() => expect(notices()).toContain(m.benefits_groups_failed()))
+    await expectAccessible()
+    await user.click(retry)
+    await screen.findByRole('button', { name: m.benefits_lunch() })
+  },
+)
 
 test('settings that fail open the popup that only reloading ends [GRP-11] [NAV-10]', async () => {
   await plan('readBenefitGroupSettings:500:internal_error')

@@ -4,7 +4,6 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
-import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
@@ -19,11 +18,15 @@ export function useFailure(error: unknown, tell: (error: unknown) => void): void
   }, [error, tell])
 }
 
-export function notifyListFailure(error: unknown): void {
-  if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.benefits_list_failed() })
-}
+/** Says what could not be read, whatever the error's own text is. */
+const failureOf =
+  (text: () => string) =>
+  (error: unknown): void => {
+    if (!isOfEndedSession(error)) notify({ level: 'error', text })
+  }
 
-export const notifyGroupsFailure = (error: unknown): void => notifyApiError(error, () => m.benefits_groups_failed())
+export const notifyListFailure = failureOf(() => m.benefits_list_failed())
+export const notifyGroupsFailure = failureOf(() => m.benefits_groups_failed())
 
 /** Replaces the overview when loading fails: a toast, and a retry on the page (GRP-11). */
 export function BenefitsFailure(props: ErrorComponentProps) {

@@ -41,7 +41,9 @@ export interface StackedBarsProps {
 }
 
 /** A stacked bar chart. */
-export function StackedBars({ label, bars, series, formatAxis, title, unknown, patterns }: StackedBarsProps) {
+export function StackedBars({ label, bars: given, series, formatAxis, title, unknown, patterns }: StackedBarsProps) {
+  // A bar with an unknown part is drawn as a bar without data.
+  const bars = given.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const [ref, width] = useWidth()
   const totals = bars.map(({ values = [] }) => values.reduce((all, value) => all + value, 0))
   const count = tickCount(HEIGHT - TOP - BOTTOM)

@@ -65,7 +65,10 @@ function spaced<One>(all: readonly One[], x: (one: One) => number, room: number)
 }
 
 /** A step line chart of a value over time, with a baseline at zero. */
-export function StepLine({ label, points, until, marks, days, formatAxis }: StepLineProps) {
+export function StepLine({ label, points: given, until, marks: allMarks, days, formatAxis }: StepLineProps) {
+  // Leave out points with unknown values: NaN would break the path.
+  const isPlaced = ({ at, level }: StepPoint) => Number.isFinite(at) && Number.isFinite(level)
+  const [points, marks] = [given.filter(isPlaced), allMarks.filter(isPlaced)]
   const [ref, width] = useWidth()
   const levels = points.map(({ level }) => level)
   const count = tickCount(HEIGHT - TOP - BOTTOM)

@@ -158,6 +158,27 @@ test.each(['drop', 'fail-after'])(
   },
 )
 
+test('a reply to an update of another shape is looked up, and is unknown where nothing is saved [EMP-16]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await waitFor(() => field(m.employees_field_last_name()))
+  await plan('updateEmployee!:wrong-shape')
+  await fill(user, field(m.employees_field_last_name()), 'Aakkola')
+  await user.click(save())
+  await waitFor(() => expect(inDialog()).toContain(m.form_unknown_repeatable()))
+  expect(notices()).not.toContain('Aakkola')
+})
+
+test('an end date that is refused has no hint of funds [EMP-08]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await waitFor(() => field(END))
+  await fill(user, field(END), day(3))
+  await waitFor(() => expect(inDialog()).toContain(plain(m.employees_end_hint({ date: day(33) }))))
+  await fill(user, field(END), day(-3))
+  await waitFor(() => expect(inDialog()).not.toContain(plain(m.employees_end_hint({ date: day(27) }))))
+})
+
 test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
   const { user } = await openEmployees()
   await chooseFromMenu(user, LIISA, m.employees_row_end())

@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { sendOrLookUp } from '@/api/send-or-look-up'
+import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employees/employee-form'
 import { hasPendingLoads, isDroppedBy } from '@/employees/employment-rules'
 import { describeField } from '@/employees/field-texts'
@@ -90,7 +90,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
   async function submit(values: EmployeeValues) {
     const body = rules.read(values)
     await sendOrLookUp(
-      () => update.mutateAsync({ data: body }),
+      () => withoutBody('updateEmployee', update.mutateAsync({ data: body })),
       async () => isSavedAs(await readAnew(client, employee.personId), body, context),
     )
     // EMP-16

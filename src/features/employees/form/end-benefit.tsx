@@ -5,7 +5,7 @@ import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
-import { sendOrLookUp } from '@/api/send-or-look-up'
+import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { dayOf, endForm, needsCorrecting } from '@/employees/employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy, type PendingLoads } from '@/employees/employment-rules'
 import { useAppForm } from '@/forms/app-form'
@@ -18,7 +18,7 @@ import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { nameInText } from '@/values/names'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
 import { EndSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
@@ -78,7 +78,9 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal()
       const data = endForm(saved, { ...context, pending }).read(value)
       const isEnded = async () => (await readAnew(client, saved.personId)).endOfBenefit === data.endOfBenefit
-      await sendOrLookUp(() => update.mutateAsync({ data }), isEnded, mayBeEnded).catch(refuse)
+      await sendOrLookUp(() => withoutBody('updateEmployee', update.mutateAsync({ data })), isEnded, mayBeEnded).catch(
+        refuse,
+      )
       notify({
         level: 'success',
         text: () => {
@@ -113,7 +115,9 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       </form.AppField>
       {/* Said when it changes, and in its place from the start, so that nothing jumps. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
-        {day && m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
+        {day &&
+          !isBefore(day, context.today) &&
+          m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <form.SubmitButton variant="destructive" whenInvalid="disable" needsChange>

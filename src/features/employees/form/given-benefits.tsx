@@ -20,7 +20,7 @@ export function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onCha
     <div
       className={clsx(
         'flex flex-wrap items-center gap-x-3 px-4 text-sm sm:px-6',
-        isShown && 'border-t border-border py-2',
+        isShown && 'border-t border-border py-2 max-sm:py-1',
       )}
     >
       {/* What is read out when it changes is words alone. */}

@@ -82,6 +82,22 @@ function unreadAfter(error: Error) {
   }
 }
 
+test('the dialog refuses an end before the benefit begins [EMP-12]', async () => {
+  const startOfBenefit = '2035-06-01'
+  await openEnd({
+    ...companyOf([EERO]),
+    readEmployee: () => ({ ...EERO, startOfBenefit }),
+    updateEmployee: () => undefined,
+  })
+  type('endOfBenefit', '31.05.2035')
+  await press(m.employees_row_end())
+  await waitFor(() => expect(page()).toContain(m.employees_error_end_before_start({ date: '01.06.2035' })))
+  expect(callsOf('updateEmployee')).toEqual([])
+  type('endOfBenefit', '01.06.2035')
+  await press(m.employees_row_end())
+  await waitFor(() => expect(callsOf('updateEmployee')).toHaveLength(1))
+})
+
 test('an edit whose answer was lost is looked up, and told as saved when it was [EMP-16]', async () => {
   const { save, answers } = company()
   await openDetails({

@@ -139,6 +139,22 @@ test('of a workbook with several sheets one is chosen', async () => {
   await counted(m.employees_import_count_add(), '1')
 })
 
+test('while a file is read its button says so', async () => {
+  const { user } = await open()
+  let arrive = () => undefined as void
+  const file = new File(['x'], 'employees.csv')
+  file.arrayBuffer = () =>
+    new Promise((done) => {
+      arrive = () => done(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
+    })
+  const opener = () => screen.getByRole('button', { name: m.employees_import_open_file() })
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await waitFor(() => expect(opener().getAttribute('aria-busy')).toBe('true'))
+  await screen.findByText(m.employees_import_reading())
+  arrive()
+  await screen.findByRole('button', { name: m.employees_import_check() })
+})
+
 test('the template shows what goes into each column, and is itself read', async () => {
   const { user } = await open()
   const files: File[] = []

@@ -2,7 +2,7 @@ import { checkPersonalId, readEmployee } from '@generated/api/employees/employee
 import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
-import { sendOrLookUp } from '@/api/send-or-look-up'
+import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { refusalText } from '@/domain/error-texts'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
 import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
@@ -81,7 +81,7 @@ async function sendChange(
   }
   const body = rules.read(values)
   const isSaved = async () => isSavedAs(await readEmployee(personId), body, context)
-  await sendOrLookUp(() => update(body), isSaved)
+  await sendOrLookUp(() => withoutBody('updateEmployee', update(body)), isSaved)
   return { kind: 'changed' }
 }
 

@@ -73,9 +73,12 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
 ])
 
-/** On one line, cut where it does not fit: the row opens to the whole. */
+/** On one line, cut where it does not fit: the row opens to the whole. Without optional columns there is room for more. */
 const Email = ({ address }: { address: string }) => (
-  <span title={address} className="nav:block nav:max-w-24 nav:truncate min-[1280px]:max-w-40 wide:max-w-64">
+  <span
+    title={address}
+    className="nav:block nav:max-w-24 nav:truncate min-[1280px]:max-w-40 min-[1280px]:[table:not(:has(th:nth-child(6)))_&]:max-w-72 wide:max-w-64"
+  >
     {address}
   </span>
 )
