@@ -3,7 +3,7 @@
  * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
  * matching results and repeats the rest (src/api/first-call.ts).
  */
-import { type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
+import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
 import { applyStoredAppearance } from '@/browser/appearance'
 import { whenIdle } from '@/browser/when-idle'
 import { watchFirstPress } from '@/features/login/first-press'
@@ -13,6 +13,9 @@ import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
 
 // Before the first paint (SET-02).
 applyStoredAppearance()
+
+/** How long a link waits for a login that is under way. */
+const LOGIN_PATIENCE_MS = 3000
 
 const config = sendFirstConfig()
 const steps: FirstSteps = { config }
@@ -58,6 +61,13 @@ if (first && authorization !== undefined) {
   // No early calls on this page: the first calls are those of the portal, so preload its HTTP client.
   if (path !== '/login') fetchScripts([__CALLS_FILE__])
   if (!hasSessionOrLink()) {
-    steps.takePress = watchFirstPress((body) => send([{ method: 'POST', path: '/api/login', body }]))
+    steps.press = watchFirstPress(
+      (body) => {
+        void dropFirstCalls()
+        send([{ method: 'POST', path: '/api/login', body }])
+      },
+      () => Promise.race([dropFirstCalls(), new Promise((done) => setTimeout(done, LOGIN_PATIENCE_MS))]),
+    )
+    window.addEventListener('pagehide', dropFirstCalls)
   }
 }

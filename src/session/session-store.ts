@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
+import { closeFirstPress, isFirstPressed } from '@/api/first-call'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
@@ -164,12 +165,14 @@ export function takeFoundExpired(): boolean {
 
 /**
  * Takes up the stored session, if any and if none is open; one that is over ends as expired (SES-09, SES-12). Not while
- * the end of another one is shown: whoever has left does not find themselves in it (SES-14).
+ * the end of another one is shown: whoever has left does not find themselves in it (SES-14). Nor while a press at the login
+ * waits to be taken over: it says who will be logged in here.
  */
 export function restoreSession(): void {
-  if (current || isLeaving) return
+  if (current || isLeaving || isFirstPressed()) return
   const stored = readStoredSession()
   if (!stored) return
+  closeFirstPress()
   epoch += 1
   publish(stored)
   isFoundExpired = stored.validTo <= now()

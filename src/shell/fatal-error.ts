@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { removeStartFailure } from './start-failure'
 
 /**
  * Error page for when the portal cannot start: shows the reason and offers a reload. Works without React, which may be
@@ -25,6 +26,7 @@ export function showFatalError(error: unknown): void {
     element('p', reason, 'text-sm text-muted-foreground'),
     reload,
   )
+  removeStartFailure()
   root.replaceWith(main)
 }
 
