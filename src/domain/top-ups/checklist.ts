@@ -15,7 +15,7 @@ interface LoadText {
   date: string
 }
 
-/** The text of a load that needs a look, by its status. */
+/** Text of a load that needs attention, by status. */
 const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
   closed_with_errors: (about) => m.month_load_failed(about),
   payment_not_received: (about) => m.month_load_unpaid(about),
@@ -38,8 +38,8 @@ export const openRequests = ({ totalRequestedLoads, totalRequestedLoadsAmount }:
 })
 
 /**
- * How many employees lack a benefit that more than half of the others hold; those whose benefit has ended are not
- * counted. A benefit that fewer hold is given by choice.
+ * Number of employees without a benefit that more than half of the others have. Employees whose benefit has ended do
+ * not count. A benefit that fewer employees have is assumed to be given selectively.
  */
 export function missingBenefits(
   employees: readonly EmployeeListItem[],
@@ -63,15 +63,15 @@ const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
 
 const isOpen = ({ status }: TopUpLoad): boolean => status in OPEN_TEXTS
 
-/** Loads of a month that wait for their day, the next first. */
+/** Scheduled loads of a month, the next one first. */
 export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter(isAhead)
 
-/** Loads of a month that did not reach everybody, or wait for their payment, the first of them first. */
+/** Loads of a month that failed for someone or await payment, the earliest first. */
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter(isOpen)
 
-/** The same of all loads from a day on, the latest first. */
+/** The same for all loads from a day on, the latest first. */
 export const openLoadsSince = (day: PlainDate, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   byDay(loads.filter((load) => isOpen(load) && !isBefore(dayOf(load), day))).toReversed()
 
@@ -81,8 +81,8 @@ export interface Plan {
 }
 
 /**
- * How far a balance covers everything up to the next loading day; the page of deposits looks further ahead. Undefined when
- * the balance, a sum or a day is not known.
+ * How far a balance covers the loads up to the next loading day; the deposit page looks further ahead. Undefined if the
+ * balance, a sum or a day is unknown.
  */
 export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast | undefined {
   const last = days.find((date) => isBefore(today, date)) ?? today

@@ -23,7 +23,7 @@ import { nextLoad } from './worklist'
 export function FiguresRow() {
   return (
     <div className="@container">
-      {/* The lines between the figures are the ground that shows through. */}
+      {/* The dividers are the background showing through the gaps. */}
       <div className="grid gap-px overflow-clip rounded-lg border border-border bg-border @xl:grid-cols-2 @4xl:grid-cols-[minmax(0,1.8fr)_repeat(3,minmax(0,1fr))]">
         <Balance />
         <Missing />
@@ -52,7 +52,7 @@ interface FigureProps {
   action?: ReactNode
 }
 
-/** A figure with its source: a read that failed leaves a dash, and says what is missing. */
+/** One figure. If a read that it needs has failed, it shows a dash, a note and a retry button. */
 function Figure({ label, value, note, reads, pending, failed, isWarning = false, action }: FigureProps) {
   const id = useId()
   const hasError = reads.some(({ isError }) => isError)
@@ -79,7 +79,7 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
         </div>
         {action}
       </div>
-      {/* The line is kept while the figure is on its way. */}
+      {/* Reserve the line while the figure loads, so that the layout does not shift. */}
       <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
         {isFailed && (
           <>

@@ -5,7 +5,7 @@ import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { today } from '@/values/clock'
 import { accountsQuery } from './queries'
 
-/** Whether the balance covers everything up to the next loading day: what is further is told on the page of deposits. */
+/** Whether the balance covers all loads up to the next load day. Later loads are shown on the deposit page. */
 export function useNextLoads() {
   const day = today()
   const balance = useQuery({ ...accountsQuery(), select: balanceOf })

@@ -1,19 +1,19 @@
 import type { PointerEvent, ReactNode } from 'react'
 
 export interface PickerProps {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the slider. */
   label: string
-  /** What each place of the drawing says, from left to right. */
+  /** Value text of each selectable place of the chart, from left to right. */
   texts: readonly string[]
   picked: number | undefined
   onPick: (place: number | undefined) => void
-  /** The place that is nearest to so many px from the left edge. */
+  /** Index of the place nearest to a distance from the left edge, in px. */
   nearest: (x: number) => number
-  /** The drawing, as wide as the picker. */
+  /** The chart, as wide as the picker. */
   children: ReactNode
 }
 
-/** Chooses a place of a drawing by pointer, touch or arrow keys; the drawing shows the values of that place. */
+/** Selects a bar or point of a chart by pointer, touch or arrow keys. The chart shows the selected values. */
 export function Picker({ label, texts, picked, onPick, nearest, children }: PickerProps) {
   const last = texts.length - 1
   const pick = ({ clientX, currentTarget }: PointerEvent) =>
@@ -25,7 +25,7 @@ export function Picker({ label, texts, picked, onPick, nearest, children }: Pick
       onPointerMove={pick}
       onPointerDown={pick}
       onPointerLeave={({ pointerType }) => {
-        // A finger leaves when it is lifted: what it chose stays to be read.
+        // Touch fires pointerleave when the finger lifts; keep the selection so that it can be read.
         if (pointerType !== 'touch') onPick(undefined)
       }}
     >

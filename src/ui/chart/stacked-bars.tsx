@@ -7,52 +7,52 @@ import { Picker } from './picker'
 import { PROBE, useMeasured } from './use-measured'
 import { axisWidth, tickCount, ValueAxis } from './value-axis'
 
-/** Between the axis and the highest bar that there can be, in px. */
+/** Height of the plot area, in px. */
 const PLOT = 190
-/** Widest a bar gets, and how round its top is, in px. */
+/** Maximum width of a bar and the radius of its top corners, in px. */
 const WIDEST = 28
 const ROUND = 4
-/** A band that has room for a whole label, for a short one, and for the name of a group, in letters. */
+/** Minimum width of a bar's slot for the full label, for the short one, and for a group label, in characters. */
 const WHOLE_LABEL = 6.5
 const SHORT_LABEL = 2.7
 const GROUP_LABEL = 6
 
 export interface Bar {
   key: string
-  /** In full, where its values stand. */
+  /** Full name, shown with the values of the bar. */
   title: string
-  /** Under the bar, where there is room. */
+  /** Label under the bar when there is room. */
   label: string
-  /** Under a narrow bar. */
+  /** Label under a narrow bar. */
   short: string
-  /** Under the labels: where something begins, such as a year. */
+  /** Second label line, where a new group such as a year starts. */
   group?: string
-  /** One for each part, none below zero; undefined when nothing is known of the bar. */
+  /** One non-negative value for each series; undefined when the bar has no data. */
   values: readonly number[] | undefined
-  /** Hatched: it is not over yet. */
+  /** The period is not over; the bar is hatched. */
   isRunning?: boolean
 }
 
 export interface StackedBarsProps {
-  /** The gist, for whoever does not see it; the figures stand in a table beside it. */
+  /** Accessible name: the main point of the chart. The exact values are in a table next to it. */
   label: string
   bars: readonly Bar[]
   series: readonly ChartSeries[]
-  /** A round value of the axis. */
+  /** Formats a tick value of the axis. */
   formatAxis: (value: number) => string
   format: (value: number) => string
-  /** What stands in place of a bar of which nothing is known. */
+  /** Text in place of a bar without data. */
   unknown: string
-  /** What the bars are, for whoever walks along them by keys. */
+  /** Accessible name of the slider that selects a bar. */
   pickLabel: string
-  /** Under the drawing while no bar is chosen: what the parts come to. */
+  /** Shown in the legend while no bar is selected. */
   legend: { title: string; values: readonly number[] }
 }
 
 /** Sums that are made of parts, one bar beside the other; the legend has the values of the bar that is chosen. */
 export function StackedBars(props: StackedBarsProps) {
   const { label, series, formatAxis, format, unknown, pickLabel, legend } = props
-  // A part that is not known leaves nothing to draw of its bar.
+  // A bar with an unknown part is drawn as a bar without data.
   const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
   const [picked, setPicked] = useState<number>()
@@ -76,7 +76,7 @@ export function StackedBars(props: StackedBarsProps) {
     .value(({ values }, at) => values?.[at] ?? 0)(bars)
   const isWide = x.step() >= WHOLE_LABEL * letter
   const every = Math.ceil((SHORT_LABEL * letter) / x.step())
-  // Where two groups begin beside each other the second one is named: it is the longer one.
+  // When two group labels would overlap, the second one is drawn: its group has more bars.
   const groups = bars.filter(({ group }) => group !== undefined)
   const isNamed = (bar: Bar) => {
     const next = groups[groups.indexOf(bar) + 1]
@@ -184,7 +184,7 @@ interface BarShape {
   width: number
   top: number
   bottom: number
-  /** The highest part of a bar. */
+  /** The topmost segment has rounded corners. */
   isRound: boolean
 }
 

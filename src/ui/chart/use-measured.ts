@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Before anything is drawn, where nothing is measured, and on paper: the width of A4, and a letter of 13 px. */
+/** Defaults for the first render, when nothing is measured, and for print: the width of A4, and a 13 px font. */
 const USUAL: Measured = { width: 640, letter: 7.5, line: 16 }
-/** As many as the probe holds. */
+/** Number of characters in the probe. */
 const LETTERS = 10
-/** For the probe: the letters of the axes, whatever size and spacing the reader has chosen. */
+/** Props of the probe: a hidden text in the font of the axis labels, which follows the user's text size and spacing. */
 export const PROBE = {
   className: 'invisible absolute text-[0.8125rem] leading-tight whitespace-nowrap tabular-nums',
   'aria-hidden': true,
@@ -13,14 +13,14 @@ export const PROBE = {
 } as const
 
 export interface Measured {
-  /** The element's width in px: a drawing at its own size has letters of their size on every screen. */
+  /** Width of the element in px. A chart drawn at its real size keeps its font size on every screen. */
   width: number
-  /** Width of a digit and height of a line of the axes, in px. */
+  /** Width of a digit and height of a line of the axis labels, in px. */
   letter: number
   line: number
 }
 
-/** Measures an element and the probe in it, as they change. */
+/** Tracks the size of an element and of the probe in it. */
 export function useMeasured(): {
   ref: RefObject<HTMLDivElement | null>
   probe: RefObject<HTMLSpanElement | null>
@@ -34,7 +34,7 @@ export function useMeasured(): {
     if (!element || !letters || typeof ResizeObserver === 'undefined') return undefined
     const measure = () => {
       const box = letters.getBoundingClientRect()
-      // Nothing is laid out while it is hidden.
+      // A hidden element has width 0; keep the last width.
       if (element.clientWidth === 0 || box.width === 0) return
       setMeasured({ width: element.clientWidth, letter: box.width / LETTERS, line: box.height })
     }
@@ -42,7 +42,7 @@ export function useMeasured(): {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(letters)
-    // The browser prints the page as it stands when the event is over.
+    // The browser prints the page as it is when the event handler returns, so the width must be flushed synchronously.
     const onPaper = () => flushSync(() => setMeasured(USUAL))
     window.addEventListener('beforeprint', onPaper)
     window.addEventListener('afterprint', measure)

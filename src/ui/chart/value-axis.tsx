@@ -4,7 +4,7 @@ import type { ScaleLinear } from 'd3-scale'
 export const tickCount = (height: number, line: number): number =>
   Math.max(2, Math.round(height / Math.max(48, 2 * line)))
 
-/** How much room the longest of the axis's texts needs. */
+/** Width needed by the longest label of the axis. */
 export const axisWidth = (
   scale: ScaleLinear<number, number>,
   count: number,
@@ -20,7 +20,7 @@ export interface ValueAxisProps {
   format: (value: number) => string
 }
 
-/** Round values at the left with a line across for each. */
+/** The value axis: round values on the left, with a grid line for each. */
 export function ValueAxis({ scale, count, left, right, format }: ValueAxisProps) {
   return scale.ticks(count).map((tick) => (
     <g key={tick}>
