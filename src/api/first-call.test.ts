@@ -14,7 +14,7 @@ let authorization = 'Bearer mine'
 const onServerTime = vi.fn()
 const details = (name: string) => Response.json({ companyName: name })
 
-/** What the page's first script leaves. */
+/** Sets what the page's first script leaves on window. */
 const leave = (...calls: CallToSend[]) => {
   window.portalFirst = { calls: Promise.resolve(calls.map(sendFirstCall)) }
 }
@@ -63,7 +63,7 @@ test('what was read for another login is never shown: it is thrown away and aske
   answers = { 'Bearer mine': () => details('Mine Oy'), 'Bearer other': () => details('Other Oy') }
   leave({ ...own, authorization: 'Bearer other' })
   expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
-  // Nor later, when that other login is open.
+  // Not used later either, when the other session is open.
   authorization = 'Bearer other'
   await readUserDetails()
   expect(sent).toEqual([

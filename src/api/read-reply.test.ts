@@ -16,7 +16,7 @@ beforeEach(() => {
   configureRequest({ onContractMismatch: reported })
 })
 
-// Each place is reported once: every test has a call of its own.
+// Each place is reported only once, so every test needs an operation with a path of its own.
 const own = (row: OperationRow): OperationRow => ({ ...row, path: `/api/things/${path}` })
 
 const response = (status: number, body: unknown): AxiosResponse<string> => ({

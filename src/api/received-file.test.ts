@@ -18,7 +18,7 @@ import { configureAuth, configureRequest } from './auth-port'
 import { fileNameOf } from './received-file'
 
 const report = Object.values(contractData.downloadDeductionReport.requestExamples)[0]
-/** Every call that answers a file. Their bodies are of no interest here. */
+/** Every call that returns a file. The request bodies don't matter here. */
 const calls: Record<string, { media: string; read: () => Promise<Blob> }> = {
   downloadDepositReceipt: { media: 'application/pdf', read: () => downloadDepositReceipt('o-1') },
   downloadTransactionReceipt: { media: 'application/pdf', read: () => downloadTransactionReceipt('o-1') },

@@ -23,7 +23,7 @@ const answer = (...next: typeof answers) => {
 type FakeAuth = { [Key in keyof AuthPort]: AuthPort[Key] }
 let auth: FakeAuth
 
-// An import under way does not obey fake time.
+// Loads the engine first: a dynamic import in flight ignores fake timers.
 beforeAll(async () => {
   await import('./retry-after')
 })

@@ -10,7 +10,7 @@ test.each<[{ 'retry-after'?: string; date?: string }, number | undefined]>([
   [{ 'retry-after': '40' }, 40],
   [{ 'retry-after': ' 7 ' }, 7],
   [{ 'retry-after': '0' }, 1],
-  // The server's own clock counts, where it tells it.
+  // The server's own clock is used where a Date header tells it.
   [{ 'retry-after': 'Mon, 12 Jan 2026 12:00:30 GMT', date: 'Mon, 12 Jan 2026 12:00:00 GMT' }, 30],
   [{ 'retry-after': 'Mon, 12 Jan 2026 10:00:05 GMT' }, 5],
   [{ 'retry-after': 'Mon, 12 Jan 2026 10:00:05 GMT', date: 'nonsense' }, 5],

@@ -18,7 +18,7 @@ test("a page that was made with the build's configuration goes on to the environ
   host.innerHTML = renderToString(<EmployeesLink />)
   const environment = { ...runtimeConfig(), employeeApplicationUrl: 'https://employees.example/login' }
   vi.stubGlobal('fetch', async () => Response.json(environment))
-  // It has come before the page hydrates: React takes over no attribute that differs.
+  // The configuration arrives before hydration, and React does not patch attributes that differ while it hydrates.
   await loadRuntimeConfig()
   const complaints: unknown[] = []
   await act(async () => hydrateRoot(host, <EmployeesLink />, { onRecoverableError: (error) => complaints.push(error) }))

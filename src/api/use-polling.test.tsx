@@ -21,7 +21,7 @@ usePollingPage()
 
 const KEY = ['polled']
 const LOST = new Error('no answer')
-/** Every 3 seconds for 12, then every 5 for 10 more. */
+/** Every 3 seconds for 12 seconds, then every 5 seconds for 10 more. */
 const LEGS: readonly PollingLeg[] = [
   { everyMs: 3000, forMs: 12_000 },
   { everyMs: 5000, forMs: 10_000 },
@@ -40,14 +40,14 @@ function Polled() {
   return null
 }
 
-/** Opens a page that has read `word`. */
+/** Opens a page whose query has returned `word`. */
 async function begin({ word = 'running', isHidden = false } = {}) {
   client.setQueryData(KEY, word)
   await open(<Polled />, { isHidden })
 }
 const askAgain = () => act(async () => polling.askAgain())
 
-/** The seconds of the reads within so many, each answered at once. */
+/** The seconds at which reads happen within a time span, each answered at once. */
 async function readsWithin(seconds: number, reply: (at: number) => unknown) {
   const times: number[] = []
   for (let at = 1; at <= seconds; at += 1) {
@@ -70,7 +70,7 @@ test('what is not awaited is not read', async () => {
   expect(await readsWithin(60, () => 'done')).toEqual([])
   await show(false)
   await show(true)
-  // A return to a page whose figures are old reads them once, as everywhere in the portal.
+  // Showing the tab again refetches stale data once, as everywhere in the portal.
   expect([asked, polling.isOver]).toEqual([1, false])
 })
 
@@ -110,7 +110,7 @@ test('a clock that is set forward ends nothing', async () => {
 test('reads that fail are told, come more and more seldom, and are forgotten with the next answer', async () => {
   await begin()
   const times = await readsWithin(22, () => LOST)
-  // Begun 3 s after the last answer; the pauses are 3, then 6 s, then at most four times the usual one.
+  // The last response came 3 s earlier; the pauses are 3, then 6 s, then at most four times the usual one.
   expect(times).toEqual([3, 6, 12])
   expect([polling.hasFailed, polling.isOver, polling.data]).toEqual([true, true, 'running'])
   await askAgain()
@@ -179,7 +179,7 @@ test('after leaving nothing is read', async () => {
   expect(asked).toBe(1)
 })
 
-/** What a page should be doing, second by second, written down without timers. */
+/** Reference model: what the page should be doing, second by second, without timers. */
 interface Model {
   now: number
   isAwaited: boolean
@@ -189,7 +189,7 @@ interface Model {
   hasAsked: boolean
   answeredAt: number
   failedAt: number
-  /** Seconds of a visible tab since it began to wait. */
+  /** Seconds of a visible tab since the polling began. */
   waited: number
   pause: number | undefined
   /** Seconds to the next read. */
@@ -275,7 +275,7 @@ const turn = (isShown: boolean) =>
     isShown ? 'show' : 'hide',
     (model) => {
       model.isHidden = !isShown
-      // What failed last is old, and so is an answer of more than half a minute, as everywhere in the portal.
+      // Failed data is stale, and so is data older than half a minute, as everywhere in the portal.
       const isOld = model.hasFailed || model.now - model.answeredAt >= 30
       if (isShown && (pauseOf(model) !== undefined || isOld)) ask(model)
     },

@@ -19,8 +19,9 @@ export const waitingHandOff = (paymentId: string): RedirectParameters | undefine
 export const takeHandOff = (paymentId: string): boolean => waiting.delete(paymentId)
 
 /**
- * Whether a form may be posted to an address: https without user information, to exactly one of the configured hosts;
- * where the API is mocked, this origin too. The policy's form-action does not limit every way of leaving (reliability.md).
+ * Whether a form may be posted to an address: https without user information, on exactly one of the configured hosts,
+ * or on this origin where the API is mocked. The content security policy's form-action does not cover every way to
+ * leave the page.
  */
 export function isTrustedAction(
   actionUrl: string,

@@ -69,7 +69,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
     if (opened?.what === wish) close()
     else open(wish, over)
   })
-  // Before anything else can happen: what took the keys until now is gone with this step (../signed-in.tsx).
+  // A layout effect: signed-in.tsx removes its own key listener in the same React commit, so no key press is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) onKey(event)
