@@ -35,7 +35,7 @@ test('the first script asks in the name of the session that the portal takes up:
 test('nothing is asked with a token that soon ends or is renewed first, nor without the right [SES-10] [SES-12]', () => {
   for (const [expiresIn, refreshToken, isAsked] of [
     [61, 'again', true],
-    // The portal renews it before its first call.
+    // The portal refreshes this token before its first call.
     [59, 'again', false],
     [31, undefined, true],
     [29, undefined, false],
@@ -63,7 +63,7 @@ test('a session that another tab has ended, or a damaged record, asks for nothin
   expect(asks()).toEqual([false, false])
   note([{ id, validTo }])
   expect(asks()).toEqual([false, false])
-  // Only older tokens of it are spent.
+  // Only older tokens of the session are noted as spent.
   note([{ id, validTo: validTo - 1 }])
   expect(asks()).toEqual([true, true])
   note([id, null, { id: 'another' }])

@@ -13,7 +13,7 @@ afterEach(() => endSession('logged-out'))
 
 const at = (href: string, preload = false) => ({ location: { href }, preload })
 
-/** Where a guard sends to; undefined when it lets in. */
+/** The path that a guard redirects to; undefined when it lets the user in. */
 function redirectOf(guard: () => void): string | undefined {
   try {
     guard()
@@ -44,7 +44,7 @@ test('an expired session is none [SES-16]', () => {
 test('a login that was kept in another tab counts [SES-09]', () => {
   const { id } = startSession(reply(), { keep: true })
   const kept = localStorage.getItem('portal.remember-me') ?? ''
-  // The tab that logs in later.
+  // This tab logs in again later.
   endSession('elsewhere')
   localStorage.setItem('portal.remember-me', kept)
   expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()

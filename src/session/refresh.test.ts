@@ -20,7 +20,7 @@ import {
 
 installTestBed()
 
-/** Of one kept login; the first one logged in. */
+/** Four tabs of one kept login; the first one logged in. */
 async function openFourTabs() {
   const first = await openTab()
   first.startSession(reply(), { keep: true })
@@ -68,7 +68,7 @@ test('four tabs of a kept login refresh once [SES-10]', async () => {
   expect(tabs.map((tab) => tab.currentSession()?.accessToken)).toEqual(['a2', 'a2', 'a2', 'a2'])
 })
 
-// In a browser `PORTAL_ROUNDS=1 playwright test session-tabs` plays the same.
+// `PORTAL_ROUNDS=1 playwright test session-tabs` tests the same in a browser.
 test.each([-1, 1])('four tabs on a machine whose clock is %i day ahead refresh once as well [SES-10]', async (days) => {
   const saysWhen = (answer: Response) => {
     answer.headers.set('Date', new Date(Date.now() - days * 24 * HOUR).toUTCString())
@@ -95,7 +95,7 @@ test('who waited for another tab looks for its tokens, which storage shows late 
   const locks = makeLocks()
   setLocks(locks)
   const session = tab.startSession(reply(), { keep: true })
-  // Another tab holds the lock for a second; what it wrote arrives 400 ms after it let go.
+  // Another tab holds the lock for a second; the tokens it stored become visible 400 ms after it releases the lock.
   const isHeld = locks.request('portal-refresh', {}, () => new Promise((done) => setTimeout(done, 1000)))
   vi.setSystemTime(START + HOUR - 30_000)
   const { refresh } = await import('./refresh')

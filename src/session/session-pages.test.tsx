@@ -29,7 +29,7 @@ import {
   usePortal,
 } from '../../tests/support/portal-test-bed'
 
-// Answers that are no answers are among what happens here.
+// This file sends responses that break the contract.
 usePortal({ mayDepart: true })
 
 const AINO = 'aino.virtanen'
@@ -95,7 +95,7 @@ test.each(['drop', 'fail-after'])(
     await plan('readUser!:401:unauthorized', `refreshSession!:${fault}`)
     await goTo('/profile')
     expect(await profileOf()).toBe(AINO)
-    // The token that is spent, within its leeway.
+    // The spent token is sent once more, while the API still repeats its response.
     const tokens = await Promise.all(refreshes().map((request) => request.text()))
     expect(tokens).toHaveLength(2)
     expect(tokens[0]).toBe(tokens[1])
@@ -133,7 +133,7 @@ test.each(['portal.remember-me', 'portal.session', 'portal.impersonation'])(
   },
 )
 
-/** Each of the words that stands anywhere in the page, of the values of its fields too, after any change of it. */
+/** Collects each of the words that appears in the page, field values included, after any change of it. */
 function watchWords(pattern: RegExp) {
   const seen: string[] = []
   const look = () => {
@@ -225,7 +225,7 @@ test('an impersonation warns a minute before and ends by itself at exp [SES-20] 
   await homeOf('Outi')
   await waitFor(label)
   const begin = Date.now()
-  /** The watch looks every five seconds. */
+  /** The session is checked every five seconds. */
   async function pass(ms: number) {
     vi.setSystemTime(begin + ms)
     await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -263,7 +263,7 @@ test('an impersonation lives in its tab alone, and its end leaves the kept sessi
   expect(localStorage.getItem('portal.remember-me')).toBe(kept)
 })
 
-/** Values of a reply that tell who somebody is. */
+/** Values of a reply that identify a person. */
 const PERSONAL =
   /^(firstName|lastName|username|userName|emailAddress|email|phoneNumber|personalId|companyName|businessId)$/
 function personalValues(reply: unknown, into: Set<string>) {

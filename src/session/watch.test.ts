@@ -7,7 +7,7 @@ installTestBed()
 test.each(['focus', 'online', 'pageshow', 'storage'])('a page woken by %s finds the session over', async (waking) => {
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
-  // The clock goes on while the timers sleep.
+  // The clock advances while the timers are suspended.
   vi.setSystemTime(START + 600_000)
   expect(tab.ends).toEqual([])
   window.dispatchEvent(new Event(waking))
