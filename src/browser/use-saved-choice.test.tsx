@@ -56,7 +56,7 @@ test('where the browser keeps nothing the choice holds for the page [DWN-07]', (
   press('one')
   expect(texts()).toEqual(['one: a'])
   vi.restoreAllMocks()
-  // Kept again from here on, so that no other test meets it.
+  // Storage works from here on, which resets the module's memory for other tests.
   press('one')
   press('one')
 })

@@ -21,7 +21,7 @@ const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedEr
 })
 const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
-/** The first toasts, which come once their texts have been fetched. */
+/** The first toasts, which appear once their texts have loaded. */
 const shown = async (count: number) => {
   await vi.waitFor(() => expect(notified.mock.calls.length).toBeGreaterThanOrEqual(count))
   return notified.mock.calls.map(([{ level, text }]) => [level, text()])

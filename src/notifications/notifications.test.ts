@@ -85,7 +85,7 @@ test('none leaves while one is pointed at; those whose time came leave after', (
 test('closing the last one that was held lets later ones leave in their time [NAV-09]', () => {
   const held = say('held')
   act(() => holdNotifications(true))
-  // What is closed under the pointer or the focus tells of no leaving.
+  // Closing a notification under the pointer or the focus sends no leave event.
   act(() => closeNotification(held))
   say('later')
   pass(5000)

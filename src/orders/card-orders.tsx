@@ -14,8 +14,8 @@ import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
 import { CancelCardOrder } from './cancel-card-order'
 
 /**
- * CRD-13: the card orders of a signatory's company, those that wait to be paid with the ways to pay and to cancel them.
- * Nothing where there are none, and where they cannot be read.
+ * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
+ * when there are none, or when they cannot be read.
  */
 export function CardOrders({ onlyOpen = false }: { onlyOpen?: boolean }) {
   const isSignatory = useIsSignatory()

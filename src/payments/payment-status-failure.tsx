@@ -14,14 +14,17 @@ export interface PaymentStatusFailureProps {
   reset: () => void
   /** NAV-10: opens the non-closable popup. */
   onBlocked: (error: unknown) => void
-  /** Where the payment's history is to be seen. */
+  /** Link to the page that shows the payment's history. */
   elsewhere?: ReactNode
 }
 
 /** True when trying again cannot help: no right to the payment (PAY-08), or no such payment. */
 const isFinal = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status)
 
-/** A payment status that cannot be read: PAY-08's error page, or the popup over a page with a way on (NAV-10). */
+/**
+ * Shown when a payment's status cannot be read: the error page of PAY-08, or the popup over a page with a retry
+ * (NAV-10).
+ */
 export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
   useLocale()
   return (

@@ -7,7 +7,7 @@ import type { StorageKey } from '@/browser/stored-keys'
  */
 export type Place = { area: StorageArea; key: StorageKey }
 
-/** The one place of a kept login (SES-09). */
+/** Storage of a kept login (SES-09). */
 export const REMEMBER_ME: Place = { area: 'local', key: 'portal.remember-me' }
 export const THIS_TAB: Place = { area: 'session', key: 'portal.session' }
 /** Separate from the tab's own session, which an impersonation never overwrites (SES-30). */
