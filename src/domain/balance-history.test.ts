@@ -28,7 +28,7 @@ const row = (day: string, balanceChange: number, rest: Partial<Transaction> = {}
   ...rest,
 })
 
-/** Answers of the account's calls, without a server. */
+/** Answers the account's calls without a server. */
 function answer(page: (number: number) => TransactionPage, balances: number[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T09:00:00Z') })
   let read = 0
@@ -105,7 +105,7 @@ test('without a transaction there is no history, and before the first known day 
       balance: cents(5),
       knownFrom: plainDate('2026-10-02'),
       isCut: true,
-      // Of this day another part was not read.
+      // Another part of this day was not read.
       transactions: [row('2026-10-01', 100), row('2026-10-02', 2)],
     },
     TODAY,
@@ -139,7 +139,7 @@ test('the history begins with the months of the chart, or with the first transac
   expect(await answer(pageOf(rows), [10])()).toMatchObject({ balance: 10, knownFrom: '2025-12-05', isCut: false })
   expect(await answer(pageOf([...rows, row('2025-11-30', 1)]), [10])()).toMatchObject({ knownFrom: START })
   expect(await answer(pageOf([]), [10])()).toMatchObject({ knownFrom: undefined, transactions: [] })
-  // More than is read: nothing is said of the oldest day, of which a part may be missing.
+  // More transactions than are read: the oldest day may be incomplete, so it is left out.
   const many = Array.from({ length: 2000 }, (_, at) => row(addDays(TODAY, -Math.floor(at / 10)), -1)).map(
     (one, at) => ({ ...one, id: String(at) }),
   )
@@ -173,7 +173,7 @@ test.each([
     expect(history?.days.length).toBeGreaterThan(0)
     for (const { day, balance } of history?.days ?? []) expect({ day, balance }).toEqual({ day, balance: until(day) })
     expect(history?.opening).toBe(until(addDays(history?.from ?? START, -1)))
-    // What a correction left, by the server's own word, where it was the last of its day.
+    // The balance after a correction, as the server reports it, where it was the last transaction of its day.
     const { transactions } = (await client.get('/api/company-accounts/balance-corrections?Page=1&RowsPerPage=100'))
       .body as BalanceCorrectionPage
     expect(transactions).toHaveLength(ledger.corrections)

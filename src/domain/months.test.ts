@@ -30,7 +30,7 @@ test.each([
   ['2026-12-05', '2026-11'],
   ['2026-12-06', '2026-12'],
   ['2026-01-01', '2025-12'],
-  // Nothing is known of the month before.
+  // The month before is earlier than the report data.
   ['2024-09-02', '2024-09'],
 ])('on %s the menu opens %s: the month that is reported until the 5th [MON-01]', (today, opened) => {
   expect(monthToOpen(plainDate(today))).toBe(opened)

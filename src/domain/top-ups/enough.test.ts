@@ -33,7 +33,7 @@ test('what is taken is covered, and one more would not have been', () => {
         sums.map((amount) => on('20', amount)),
         RATES,
       )
-      // In tenths of a cent of per mille, so that no fraction is ever rounded by the machine.
+      // Rates in tenths of a per mille, so that no fraction is rounded in floating point.
       const costOf = (requests: number) => {
         const value = sums.slice(0, requests).reduce((all, amount) => all + amount, 0)
         const fee = Math.floor((value * 25 + 500) / 1000)

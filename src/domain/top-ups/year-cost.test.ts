@@ -54,7 +54,7 @@ test.each([
       '2026-12',
       ...Array.from({ length: 11 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
     ])
-    // The same by hand from the tables, for a month without earlier loads or requests.
+    // The same, calculated from the tables for a month without earlier loads or requests.
     const own = await api.inDb((db) => {
       const group = db.benefitGroups.all(companyId).find(({ benefitType }) => benefitType === type)
       const members = db.employees.all(companyId).filter(({ entitled, endOfBenefit, employeeType, benefits }) => {
