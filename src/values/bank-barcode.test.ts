@@ -6,7 +6,7 @@ import { cents } from './money'
 import { addDays, plainDate } from './plain-date'
 
 test.each([
-  // The example of the contract, and the version 4 example of Finance Finland's guide.
+  // The contract's example, and the version 4 example of Finance Finland's guide.
   [
     'FI2112345600000785',
     150_000,

@@ -183,7 +183,7 @@ describe('Finnish working days', () => {
     '2025-04-21',
     '2038-04-26',
     '2008-03-24',
-    // Easter of other centuries, and the years that the rule has a correction for.
+    // Easter in other centuries, and the years for which the rule has a correction.
     '1999-04-05',
     '2014-04-18',
     '2029-04-02',
@@ -242,7 +242,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritim
     ['2026-07-15T20:59:59.999Z', '15.07.2026 23.59'],
     ['2026-07-15T21:00:00Z', '16.07.2026 00.00'],
     ['2026-07-15T23:30:00-01:00', '16.07.2026 03.30'],
-    // The hour from 03 to 04 is missing on 29 March and comes twice on 25 October.
+    // The hour from 03 to 04 does not exist on 29 March and occurs twice on 25 October.
     ['2026-03-28T22:00:00Z', '29.03.2026 00.00'],
     ['2026-03-29T00:59:59Z', '29.03.2026 02.59'],
     ['2026-03-29T01:00:00Z', '29.03.2026 04.00'],
@@ -281,7 +281,7 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   9e15,
-  // The year 1200 before the common era, which Intl shows as 1200.
+  // The year 1200 BCE, which Intl formats as 1200.
   -1e14,
 ])('%j is no point in time, and shows as missing [FMT-05] [CTR-07]', (instant) => {
   expect(isKnownDate(dateInHelsinki(instant))).toBe(false)
@@ -289,7 +289,7 @@ test.each([
 })
 
 test.each([
-  // Weekends, and Christmas Eve to St Stephen's Day, are no days on which banks move money.
+  // Banks do not transfer money at weekends and from Christmas Eve to St Stephen's Day.
   ['2026-12-01', -3, '2026-11-26'],
   ['2026-12-28', -3, '2026-12-21'],
   ['2026-11-22', 1, '2026-11-23'],
@@ -305,7 +305,7 @@ test('a holiday on the last day counts, one after it does not', () => {
 })
 
 test('names the holidays of a year that are from Monday to Friday', () => {
-  // By the almanac of 2027: Independence Day is a Monday, Christmas Day and St Stephen's Day are at a weekend.
+  // From the almanac of 2027: Independence Day is a Monday, Christmas Day and St Stephen's Day are at a weekend.
   expect(holidaysBetween(d('2027-01-01'), d('2027-12-31')).map(({ date, holiday }) => `${date} ${holiday}`)).toEqual([
     '2027-01-01 newYear',
     '2027-01-06 epiphany',
