@@ -26,7 +26,7 @@ test.each<[{ 'retry-after'?: string; date?: string }, number | undefined]>([
 const refused = (init: { canRetry?: boolean; retryAfterS?: number }) =>
   new ApiError({ kind: 'http', operation: 'createDeposit', status: 429, ...init })
 
-test('waits as told, ten seconds in all, and as canRetry says otherwise [SES-22]', () => {
+test('waits as Retry-After says, ten seconds in total, and otherwise as canRetry says [SES-22]', () => {
   expect(retryDelay(refused({ retryAfterS: 10 }), 0, 0)).toBe(10_000)
   expect(retryDelay(refused({ retryAfterS: 11 }), 0, 0)).toBeUndefined()
   expect(retryDelay(refused({ retryAfterS: 6 }), 1, 5000)).toBeUndefined()

@@ -13,7 +13,7 @@ function EmployeesLink() {
   return <a href={useRuntimeConfig().employeeApplicationUrl}>log in</a>
 }
 
-test("a page that was made with the build's configuration goes on to the environment's", async () => {
+test("a page prerendered with the build's configuration switches to the environment's", async () => {
   const host = document.createElement('div')
   host.innerHTML = renderToString(<EmployeesLink />)
   const environment = { ...runtimeConfig(), employeeApplicationUrl: 'https://employees.example/login' }

@@ -50,7 +50,7 @@ const pageOf = (rows: Transaction[]) => (number: number) => ({
   totalPages: Math.ceil(rows.length / 20),
 })
 
-test('the balance of the past is today’s less what has changed it since [CHA-03]', () => {
+test('a past balance is today’s minus the changes since then [CHA-03]', () => {
   const history = balanceHistory(
     {
       balance: cents(900),
@@ -96,7 +96,7 @@ test('the balance of the past is today’s less what has changed it since [CHA-0
   ])
 })
 
-test('without a transaction there is no history, and before the first known day there is none [CHA-03]', () => {
+test('there is no history without a transaction or before the first known day [CHA-03]', () => {
   expect(
     balanceHistory({ balance: cents(5), transactions: [], knownFrom: undefined, isCut: false }, TODAY),
   ).toBeUndefined()
@@ -114,7 +114,7 @@ test('without a transaction there is no history, and before the first known day 
   expect(cut?.months.map(({ month }) => month)).toEqual(['2026-10', '2026-11'])
 })
 
-test('each month begins with what the one before left, and comes to its kinds [CHA-03]', () => {
+test('each month starts with the last balance of the previous one and adds up by kind [CHA-03]', () => {
   const kind = fc.constantFrom('TopUp', 'RequestedLoad', 'ServiceFee', 'BalanceCorrection', 'Deposit', 'New')
   const any = fc.record({ ago: fc.integer({ min: 0, max: 350 }), amount: fc.integer({ min: -9999, max: 9999 }), kind })
   fc.assert(
@@ -146,7 +146,7 @@ test('the history begins with the months of the chart, or with the first transac
   expect(await answer(pageOf(many), [10])()).toMatchObject({ isCut: true, knownFrom: addDays(TODAY, -98) })
 })
 
-test('a balance that changes while its transactions are read is read anew, and given up in the end [CHA-03]', async () => {
+test('reads balance and transactions again when the balance changes meanwhile, and fails after three attempts [CHA-03]', async () => {
   expect(await answer(pageOf([]), [10, 12, 12])()).toMatchObject({ balance: 12 })
   await expect(answer(pageOf([]), [1, 2, 3, 4, 5, 6])()).rejects.toThrow(RangeError)
 })

@@ -28,7 +28,7 @@ test('the first bars are those of start C, without the quiet zone', () => {
 /** The symbol of a pair of digits, cut from an encoded barcode. */
 const symbolOf = (pair: string) => modules(code128C(pair)).slice(11, 22)
 
-test('each pair of digits has a symbol of its own: eleven modules, three bars of even width, three gaps', () => {
+test('each pair of digits has a distinct symbol: eleven modules, three bars of even width, three gaps', () => {
   const symbols = Array.from({ length: 100 }, (_, value) => symbolOf(String(value).padStart(2, '0')))
   expect(new Set(symbols).size).toBe(100)
   for (const symbol of symbols) {

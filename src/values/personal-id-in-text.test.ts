@@ -86,7 +86,7 @@ test.each([
   expect(holdsPersonalId(text)).toBe(false)
 })
 
-test('of ten thousand numbers as long as one without its mark few are taken for one', () => {
+test('few of ten thousand numbers of the same length are taken for a personal id', () => {
   const numbers = Array.from({ length: 10_000 }, (_, at) =>
     String((at * 7_368_787 + 1_234_567_891) % 10 ** 10).padStart(10, '0'),
   )

@@ -49,7 +49,7 @@ test('a normalised number stays as it is [VAL-07]', () => {
   )
 })
 
-test('a number is read in groups that do not break', () => {
+test('formats a number in groups with no-break spaces', () => {
   expect(groupedPhone('+358931580001')).toBe('+358\u00a0931\u00a0580\u00a0001')
   expect(groupedPhone('+46812345678')).toBe('+46812345678')
 })

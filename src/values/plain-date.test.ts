@@ -72,7 +72,7 @@ describe('parsing and formatting', () => {
     expect(formatDate(d('2026-06-07'))).toBe('07.06.2026')
   })
 
-  test('what is shown reads back the same [FMT-05]', () => {
+  test('formatted dates parse back to the same day [FMT-05]', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(parseDate(formatDate(day))).toEqual({ ok: true, value: day })
@@ -81,7 +81,7 @@ describe('parsing and formatting', () => {
   })
 
   test.each(['2026-02-29', '7.6.2026', '', '2026-06-07T00:00:00Z', ' 2026-06-07'])(
-    '%j is no date: the day is not known, and shows as missing [FMT-05] [CTR-07]',
+    '%j is no date: the day is unknown, and is shown as missing [FMT-05] [CTR-07]',
     (text) => {
       expect(isKnownDate(d(text))).toBe(false)
       expect(formatDate(d(text))).toBe('–')
@@ -143,7 +143,7 @@ describe('calendar arithmetic', () => {
     expect(weekday(d('1917-12-06'))).toBe(4)
   })
 
-  test('steps that lead nowhere, and those from a day that is not known [CTR-07]', () => {
+  test('steps out of range or from an unknown day are unknown [CTR-07]', () => {
     for (const step of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, -1e6]) {
       expect(isKnownDate(addDays(d('2026-01-01'), step))).toBe(false)
       expect(isKnownDate(addMonths(d('2026-01-01'), step))).toBe(false)
@@ -155,7 +155,7 @@ describe('calendar arithmetic', () => {
     expect(isWorkingDay(unknown)).toBe(false)
   })
 
-  test('adding and counting days undo each other [FMT-05]', () => {
+  test('daysBetween is the inverse of addDays [FMT-05]', () => {
     fc.assert(
       fc.property(days, days, (from, to) => {
         expect(addDays(from, daysBetween(from, to))).toBe(to)
@@ -261,7 +261,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritim
     expect(formatDate(dateInHelsinki(instant))).toBe(expected.slice(0, 10))
   })
 
-  test('a date-only value stays the day it is [FMT-05]', () => {
+  test('a date without time is not shifted [FMT-05]', () => {
     vi.stubEnv('TZ', zone)
     for (const day of ['2026-03-28', '2026-03-29', '2026-10-25', '2026-10-26', '2026-01-01', '2026-12-31']) {
       const parsed = parseDate(day)

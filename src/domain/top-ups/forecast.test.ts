@@ -24,7 +24,7 @@ function forecast(...given: Parameters<typeof forecastOf>) {
 
 const nothing = { value: 0, commission: 0, commissionVAT: 0 }
 
-test('requests at once, scheduled loads on their day, and what the estimation says of each loading day', () => {
+test('plans requests today, scheduled loads on their day, and the estimate of each loading day', () => {
   const month = (name: string, value: number, commission: number, commissionVAT: number) =>
     ({ type: 'lunch', month: name, value, commission, commissionVAT, numberOfEmployees: 1 }) as const
   const estimation = {
@@ -68,7 +68,7 @@ test.each([
   expect(loadingDays(plainDate(today), plainDate(next), 2)).toEqual(days)
 })
 
-test('lunch is asked for every month, a benefit of the year in January [DEP-03]', () => {
+test('estimates lunch every month and yearly benefits in January [DEP-03]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
   expect(plannedChoices({ types: ['lunch', 'recreational'], days })).toEqual([
     'lunch:2026-12',
@@ -105,7 +105,7 @@ test.each([
   })
 })
 
-test('loads of one day are missing together, and a refund pays for the day after its own [DEP-03]', () => {
+test('adds up the shortfall of one day, and counts a refund from the next day [DEP-03]', () => {
   const on = (date: string, kind: PlannedKind, amount: number) => ({
     kind,
     date: plainDate(date),
@@ -183,7 +183,7 @@ const anyLoads = fc.array(
   { maxLength: 12 },
 )
 
-test('what is missing, transferred in time, is exactly enough', () => {
+test('a transfer of the shortfall in time is exactly enough', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }).map(cents), anyLoads, (balance, loads) => {
       const told = forecast(balance, loads, TODAY)

@@ -77,7 +77,7 @@ test.each([
   expect(benefits.length).toBeGreaterThan(0)
 })
 
-test('one employee comes to the one load [CHA-02]', async () => {
+test('a load for one employee equals the amount of the employee [CHA-02]', async () => {
   const api = startApi({ at: AT })
   const client = await api.logIn('vaino.koskela')
   const none = await chart(api, 'vaino.koskela')
@@ -145,7 +145,7 @@ const months = (source: Partial<LoadsSource>) =>
     ),
   )
 
-test('a load is of its day in Helsinki, and counts as far as it has reached employees [HOM-03] [CHA-02]', () => {
+test('a load counts on its day in Helsinki, with the part that reached employees [HOM-03] [CHA-02]', () => {
   const sums = months({
     loads: [
       loadOf(load({}), undefined),
@@ -183,7 +183,7 @@ test.each([
   expect(Object.values(months({ knownFrom: plainDate(knownFrom) })).every((one) => one !== undefined)).toBe(true)
 })
 
-test('transactions are read from the newest on, as far as there may be pages [CHA-03]', async () => {
+test('reads transactions from the newest on, up to the page limit [CHA-03]', async () => {
   const rows = Array.from({ length: 200 }, (_, at) => request(`${addDays(TODAY, -at)}T10:00:00Z`, -1))
   let calls = 0
   const page = async (number: number): Promise<TransactionPage> => {

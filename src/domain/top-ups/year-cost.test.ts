@@ -26,7 +26,7 @@ const estimation = (benefits: EstimatedBenefit[]): DepositEstimation => ({
   totalSuggestedTransfer: 0,
 })
 
-test('a loading day costs what its estimation says, without load requests; one of none costs nothing [CHA-04]', () => {
+test('a loading day costs its estimate without load requests, and nothing without an estimate [CHA-04]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
   const parts = [estimation([part('2026-12', 500)]), estimation([part('2027-02', 600)])]
   expect(monthCosts(days, parts)).toEqual([
