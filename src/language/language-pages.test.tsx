@@ -71,7 +71,7 @@ test('switching keeps route, parameters, query, hash and what is typed; language
   expect(screen.getByLabelText<HTMLInputElement>(m.profile_first_name()).value).toBe('Kesken jäänyt')
 })
 
-test('a switch is the way back of nobody: Back and Forward speak the language of their address [FMT-02]', async () => {
+test('Back and Forward use the language of their address after a switch [FMT-02]', async () => {
   const { user } = await openPortal('/manage-benefits/lunch#ryhmat', 'aino.virtanen')
   await inEnglish(user)
   await at('/en/manage-benefits/lunch')

@@ -67,7 +67,7 @@ test('a status that is final reads nothing more [PAY-24]', async () => {
   expect([shown, asked]).toEqual(['Paid', 0])
 })
 
-test('reads again every three seconds, one request in flight, until the word has come [PAY-24]', async () => {
+test('polls every three seconds, one request in flight, until the result arrives [PAY-24]', async () => {
   await begin('Created')
   expect([shown, asked]).toEqual(['Created waiting', 0])
   await pass(2.99)
@@ -109,7 +109,7 @@ test('thirty seconds after the first answer it ends, also when the answers are s
   expect(shown).toBe('Paid')
 })
 
-test('reads that fail are no news, and are told when time is up [PAY-24]', async () => {
+test('failed reads change nothing, and are reported at the deadline [PAY-24]', async () => {
   await begin('Created')
   await pass(3)
   await answer(LOST)
@@ -182,7 +182,7 @@ test('thirty seconds of Created or of failures end it; hidden and left pages rea
   expect(asked).toBe(0)
 })
 
-test('a page that Back brings back reads anew, whatever it showed, and says when it cannot [PAY-24]', async () => {
+test('a page restored by Back reads again, whatever it showed, and reports a failure [PAY-24]', async () => {
   await begin('Canceled')
   await comeBack()
   expect(asked).toBe(1)

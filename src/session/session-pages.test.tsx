@@ -150,7 +150,7 @@ function watchWords(pattern: RegExp) {
   }
 }
 
-test('the next user meets nothing of the last one on screen [SES-14]', async () => {
+test('the next user sees nothing of the last one [SES-14]', async () => {
   const { user } = await openPortal('/profile', AINO)
   expect(await profileOf()).toBe(AINO)
   await logOut(user)
@@ -176,7 +176,7 @@ test('a location is used only by a login that has its role; others are told what
   await at('/beneficiaries')
 })
 
-test('no saved location of another origin is followed, whoever planted it [SES-16]', async () => {
+test('never follows a saved location of another origin [SES-16]', async () => {
   const { user } = await openPortal('/login')
   for (const href of ['//evil.example/profile', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
     await usernameField()
@@ -274,7 +274,7 @@ function personalValues(reply: unknown, into: Set<string>) {
   }
 }
 
-test('storage holds tokens and no person, addresses neither [SES-09]', async () => {
+test('neither storage nor addresses contain personal data [SES-09]', async () => {
   const personal = new Set([PASSWORD])
   const portal = globalThis.fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {

@@ -47,7 +47,7 @@ test('neither an impersonation nor the own session ends the other [SES-14] [SES-
   expect(impersonating.currentSession()?.accessToken).toBe('i2')
 })
 
-test('a tab that could not hear of the logout finds it when it wakes up [SES-14]', async () => {
+test('a tab that missed the logout message finds the logout when it wakes up [SES-14]', async () => {
   const asleep = await openTab()
   const { id } = asleep.startSession(reply(), { keep: false })
   localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id }]))
