@@ -1,7 +1,7 @@
 /**
  * Opens every screen over replies that another API might send (tests/sweep), each kind separately. `--kind nulls,no-zones`
  * selects kinds, `--only /reports` selects screens by a part of their URL. `--mixed` mixes the kinds as the gate does, by the
- * commit's seed or that of `--seed N`.
+ * seed of the commit or of `--seed N`.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

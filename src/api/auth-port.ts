@@ -14,6 +14,8 @@ export type AuthPort = {
   refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
   /** The session is over: logs out as expired (SES-23). */
   expire(): void
+  /** A command, by its Idempotency-Key, was answered 401 and so not carried out; or it is sent again after a refresh. */
+  onRefused(key: string, isRefused: boolean): void
   /** Changes with each login and logout; responses to calls of an older epoch are dropped (SES-14). */
   epoch(): number
   /** Receives the server's time (ms) from the Date header of a response, where it can be read. */
@@ -24,6 +26,7 @@ const nobody: AuthPort = {
   authorization: () => Promise.resolve(undefined),
   refreshAfterUnauthorized: () => Promise.resolve(false),
   expire: () => undefined,
+  onRefused: () => undefined,
   epoch: () => 0,
   onServerTime: () => undefined,
 }

@@ -35,6 +35,7 @@ beforeEach(() => {
     authorization: async () => authorization,
     refreshAfterUnauthorized: async () => false,
     expire: () => undefined,
+    onRefused: () => undefined,
     epoch: () => 1,
     onServerTime,
   })

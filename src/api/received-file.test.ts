@@ -50,6 +50,7 @@ beforeEach(() => {
     authorization: async () => 'Bearer t1',
     refreshAfterUnauthorized: async () => false,
     expire: () => undefined,
+    onRefused: () => undefined,
     epoch: () => 1,
     onServerTime: () => undefined,
   })

@@ -41,6 +41,7 @@ beforeEach(() => {
     authorization: vi.fn(async () => 'Bearer t1'),
     refreshAfterUnauthorized: vi.fn(async () => false),
     expire: vi.fn(),
+    onRefused: vi.fn(),
     epoch: vi.fn(() => 1),
     onServerTime: vi.fn(),
   }

@@ -60,8 +60,12 @@ export async function request<T>(
     const aboutSession =
       error.status === 401 && authorization && !carriesPassword(config) && name !== 'readPaymentStatus'
     if (aboutSession) {
+      const key: unknown = config.headers?.['Idempotency-Key']
+      // Before the session ends, which says what became of the command.
+      if (typeof key === 'string') auth().onRefused(key, true)
       if (!refreshed && (await auth().refreshAfterUnauthorized(authorization))) {
         refreshed = true
+        if (typeof key === 'string') auth().onRefused(key, false)
         continue
       }
       if (auth().epoch() === epoch) auth().expire()

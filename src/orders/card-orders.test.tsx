@@ -52,7 +52,7 @@ test('a payer who came back from the provider without paying gives the payment u
 test('the page of a payment that was replaced shows the one that took its place [PAY-06]', async () => {
   const { user, router } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
   await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
-  await user.click(button(/^Maksa/))
+  await user.click(button(/^Tilaa lasku/))
   await heading(m.cards_invoice_title())
   expect(await screen.findByText(m.payments_invoice_number())).toBeTruthy()
   const newest = router.state.location.pathname

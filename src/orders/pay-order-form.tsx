@@ -9,6 +9,7 @@ import { isOfSameCommand } from '@/forms/submit/press'
 import { isSentByChoice, PAYMENT_FIELDS } from '@/payments/order-payment'
 import { payAgainReason } from '@/payments/pay-again'
 import { PayerFields } from '@/payments/payer-fields'
+import { typeOf } from '@/payments/payment-choice'
 import { PaymentTiles } from '@/payments/payment-tiles'
 import type { Evidence } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/alert'
@@ -26,8 +27,8 @@ export interface PayOrderFormProps extends PayableOrder {
   /** What is paid without a card, and the extra cost of a card; cents. */
   amount: Cents
   cardFee: Cents
-  /** Text of the submit button, for methods that need one. */
-  submitLabel: string
+  /** The total of an invoice or a payment link. */
+  total: Cents
   evidence: () => Evidence
   /** Checks the address that a payment link goes to (VAL-02). */
   emailCheck: AsyncCheck
@@ -93,7 +94,9 @@ export function PayOrderForm(props: PayOrderFormProps) {
         </div>
         {payment.method !== '' && !isSentByChoice(payment.method) && (
           <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-            {props.submitLabel}
+            {typeOf(payment.method) === 'PrintInvoicePdf'
+              ? m.payments_submit_invoice({ sum: formatEuros(props.total) })
+              : m.payments_submit_link({ sum: formatEuros(props.total) })}
           </form.SubmitButton>
         )}
       </FormRoot>

@@ -25,7 +25,7 @@ export const PayerFields = withFieldGroup({
           <>
             {type === 'LinkToOtherPerson' && (
               <>
-                <group.AppField name="emailAddress">
+                <group.AppField name="emailAddress" validators={emailCheck.validators}>
                   {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={emailCheck} />}
                 </group.AppField>
                 <group.AppField name="additionalMessage">

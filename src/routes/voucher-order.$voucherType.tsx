@@ -3,7 +3,7 @@ import { OrderFailure } from '@/features/vouchers/order/order-failure'
 import { readOrderPage } from '@/features/vouchers/order/order-page'
 import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
-import { letGuestsIn } from '@/session/guards'
+import { letGuestsOrder } from '@/session/guards'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     const { voucherType } = context.params
     // VOU-24
     if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
-    letGuestsIn(context)
+    letGuestsOrder(context)
     return { voucherType }
   },
   loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),

@@ -4,7 +4,7 @@ import { installDrafts } from './draft'
 import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
-import { installSentCommands } from './sent-commands'
+import { installSentCommands, markRefused } from './sent-commands'
 import { recordServerTime } from './server-time'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
 import { joinTabs } from './tabs'
@@ -47,6 +47,7 @@ export function installSession(): () => void {
     authorization,
     refreshAfterUnauthorized,
     expire: expireSession,
+    onRefused: markRefused,
     epoch: sessionEpoch,
     onServerTime: recordServerTime,
   })

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { recordEntered, rememberLocation } from './history'
-import { currentSession, type Role, restoreSession } from './session-store'
+import { currentSession, type Role, restoreSession, takeFoundExpired } from './session-store'
 import { checkSession } from './watch'
 
 /** The argument of beforeLoad. A preload (a hovered link) must have no side effects. */
@@ -27,7 +27,11 @@ function letIn({ location, preload }: GuardContext, role?: Role) {
 }
 
 function toLogin({ location, preload }: GuardContext, role?: Role) {
-  if (!preload) rememberLocation(location.href, role)
+  if (!preload) {
+    rememberLocation(location.href, role)
+    // Consumed here: the redirect happens once, and a guest may order after it.
+    takeFoundExpired()
+  }
   // With `to`, not `href`: the router would take the language from an href.
   return redirect({ to: '/login' })
 }
@@ -57,6 +61,17 @@ export function requireRole(role: Role): RoleGuard {
 /** beforeLoad of a page that is open to guests too: after an expired session the next login returns to it (SES-16). */
 export function letGuestsIn(context: GuardContext): void {
   if (openSession(context)) letIn(context)
+}
+
+/**
+ * beforeLoad of a form that is open to guests too. When the session is found expired as the page opens, the user has typed
+ * under their login, and a guest's empty form would hide that. @throws a redirect to login, with the location saved
+ * (SES-12, SES-16)
+ */
+export function letGuestsOrder(context: GuardContext): void {
+  const session = openSession(context)
+  if (session) letIn(context)
+  else if (!context.preload && takeFoundExpired()) throw toLogin(context)
 }
 
 /** beforeLoad of a page that exists only for logged-in users (VOU-24). @throws a redirect to not-found */

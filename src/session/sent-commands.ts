@@ -110,6 +110,14 @@ export function markLookedUp(formId: string): void {
   if (kept) write({ ...commands, [formId]: { ...kept, isLookedUp: true } })
 }
 
+/** Keys of commands that were answered 401: nothing was done, and the end of the session can say so. */
+const refused = new Set<string>()
+
+export function markRefused(key: string, isRefused: boolean): void {
+  if (isRefused) refused.add(key)
+  else refused.delete(key)
+}
+
 const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
   !isLookedUp && !state.get().underWay.has(nameOf(formId, key))
 
@@ -119,13 +127,18 @@ export const unresolvedCommands = (): SentCommand[] =>
     .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
     .map(([, command]) => command)
 
-/** Whether the session that has just ended leaves commands without a response. */
-export const leavesUnresolved = (): boolean =>
-  Object.entries(readStored() ?? {}).some(
-    ([owner, commands]) =>
-      owner !== GUEST &&
-      Object.values(commands).some(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0),
-  )
+/**
+ * Whether the session that has just ended leaves commands without a response: `open` when the outcome of one is unknown,
+ * `refused` when all were refused because the session had ended, so that none was carried out.
+ */
+export function leavesUnresolved(): 'open' | 'refused' | undefined {
+  const left = Object.entries(readStored() ?? {})
+    .filter(([owner]) => owner !== GUEST)
+    .flatMap(([, commands]) => Object.values(commands))
+    .filter(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0)
+  if (left.length === 0) return undefined
+  return left.every(({ key }) => refused.has(key)) ? 'refused' : 'open'
+}
 
 /** The stored last command of a form, also after it was looked up. */
 export function useSent(formId: string): SentCommand | undefined {

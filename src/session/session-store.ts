@@ -155,6 +155,14 @@ export function startImpersonatedSession(
   )
 }
 
+/** Told once: the session that was found when this page opened is over. */
+let isFoundExpired = false
+export function takeFoundExpired(): boolean {
+  const was = isFoundExpired
+  isFoundExpired = false
+  return was
+}
+
 /**
  * Restores the stored session, if there is one and none is open; an expired one ends as expired (SES-09, SES-12). Does
  * nothing while the end of another session is shown, so that the user does not end up in another user's session
@@ -166,7 +174,8 @@ export function restoreSession(): void {
   if (!stored) return
   epoch += 1
   publish(stored)
-  if (stored.validTo <= now()) expireSession()
+  isFoundExpired = stored.validTo <= now()
+  if (isFoundExpired) expireSession()
   else announceStart()
 }
 

@@ -15,6 +15,7 @@ import { isKnownPath } from '@/session/app-port'
 import { useIsLeaving, useSession } from '@/session/session-store'
 import { AppFooter } from './app-footer'
 import { focusPage, scrollToStart } from './page-focus'
+import { useOwnPageTitle } from './page-title'
 import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
@@ -91,7 +92,8 @@ function useIsSignedIn(): boolean {
 function useDocumentTitle() {
   const locale = useLocale()
   const product = useRuntimeConfig().productName[locale]
-  const title = useRouterState({
+  const own = useOwnPageTitle()
+  const routeTitle = useRouterState({
     select: ({ matches, location }) => {
       // NAV-05
       if (!isKnownPath(location.pathname)) return m.not_found_title()
@@ -99,6 +101,7 @@ function useDocumentTitle() {
       return match?.staticData.title?.(match)
     },
   })
+  const title = own ?? routeTitle
   useEffect(() => {
     document.documentElement.lang = locale
     document.title = title ? `${title} – ${product}` : product

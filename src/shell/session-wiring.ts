@@ -17,12 +17,17 @@ type Farewell = { level: NotificationLevel; text: () => string }
 function farewell(reason: EndReason, hasFailed: boolean): Farewell {
   if (reason === 'expired') {
     // Read now: the next login may be anybody's.
-    const isOpen = leavesUnresolved()
-    return { level: 'warning', text: () => (isOpen ? m.session_expired_unresolved() : m.session_expired()) }
+    const left = leavesUnresolved()
+    return { level: 'warning', text: () => expiredText(left) }
   }
   if (hasFailed) return { level: 'error', text: () => m.logout_failed() }
   if (reason === 'impersonation-ended') return { level: 'info', text: () => m.impersonation_ended() }
   return { level: 'success', text: () => m.logged_out() }
+}
+
+function expiredText(left: ReturnType<typeof leavesUnresolved>): string {
+  if (left === 'open') return m.session_expired_unresolved()
+  return left === 'refused' ? m.session_expired_refused() : m.session_expired()
 }
 
 /** Joins the session with router, cached data and notifications: nothing of one user is left for the next (SES-14). */

@@ -25,7 +25,7 @@ test('a deposit goes to the provider on another origin and comes back paid; an u
   const pay = async () => {
     await menu.getByRole('link', { name: m.deposit_title() }).click()
     await page.getByLabel(m.deposit_amount()).fill('1500')
-    await page.getByRole('radio', { name: 'Luottokortti' }).check()
+    await page.getByRole('radio', { name: m.payments_group_card() }).check()
     await page.getByRole('button', { name: /^Siirrä 1/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: m.deposit_confirm_provider() }).click()
   }

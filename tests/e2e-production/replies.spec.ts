@@ -104,7 +104,7 @@ test('a deposit that has to wait says until when, and keeps its amount [DEP-06]'
   await page.goto('/load-account')
   const amount = page.getByLabel(m.deposit_amount())
   await amount.fill('123,45')
-  await page.getByRole('radio', { name: 'Luottokortti' }).check()
+  await page.getByRole('radio', { name: m.payments_group_card() }).check()
   await page.route('**/api/company-accounts/deposits', (route) =>
     route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>no</h1>', headers: { 'Retry-After': '100' } }),
   )

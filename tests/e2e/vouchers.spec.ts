@@ -105,6 +105,7 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('button', { name: m.wizard_next({}, l) }).click()
     await expect(heading(page, m.vouchers_step_delivery({}, l))).toBeVisible()
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('radio', { name: m.orders_delivery_company({}, l) }).check()
     await fill(m.orders_company_name({}, l), 'Rauhaniemen Kirjapaja Oy')
     await fill(m.orders_business_id({}, l), '99000018')
     await fill(m.address_line({}, l), 'Rauhaniementie 20')

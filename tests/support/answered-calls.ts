@@ -12,6 +12,7 @@ export function answerCalls(answer: (request: Request) => Promise<Response>): vo
     authorization: async () => 'Bearer somebody',
     refreshAfterUnauthorized: async () => false,
     expire: () => undefined,
+    onRefused: () => undefined,
     epoch: () => 0,
     onServerTime: () => undefined,
   })

@@ -69,6 +69,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{}} Session_Expired_RefusedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
@@ -1240,6 +1241,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
@@ -2098,7 +2101,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_ReorderInputs */
 /** @typedef {{}} Vouchers_PrintInputs */
 /** @typedef {{}} Vouchers_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
 /** @typedef {{}} Vouchers_Latest_StagesInputs */
 /** @typedef {{}} Vouchers_Stage_OrderedInputs */
@@ -2302,7 +2304,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
 /** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
 /** @typedef {{}} Cards_Confirmed_TitleInputs */
@@ -3369,6 +3370,20 @@ export const session_expired_unresolved = /** @type {((inputs?: Session_Expired_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.session_expired_unresolved(inputs)
 	return __fi.session_expired_unresolved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session expired, so what you sent wasn’t received. Log in and send it again." |
+*
+* @param {Session_Expired_RefusedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_expired_refused = /** @type {((inputs?: Session_Expired_RefusedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_Expired_RefusedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_expired_refused(inputs)
+	return __fi.session_expired_refused(inputs)
 });
 /**
 * | output |
@@ -6598,7 +6613,7 @@ export const wizard_resumed_text = /** @type {((inputs?: Wizard_Resumed_TextInpu
 /**
 * | output |
 * | --- |
-* | "For your security, passwords and personal identity codes aren’t kept, so enter them again." |
+* | "For your security, confidential details aren’t kept, so enter them again." |
 *
 * @param {Wizard_Resumed_SecretsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13306,7 +13321,7 @@ export const home_open_payments_show = /** @type {((inputs?: Home_Open_Payments_
 /**
 * | output |
 * | --- |
-* | "The order failed. Try again." |
+* | "Something went wrong. Try again." |
 *
 * @param {Home_Order_Failed_RetryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19762,7 +19777,7 @@ export const payments_group_online = /** @type {((inputs?: Payments_Group_Online
 /**
 * | output |
 * | --- |
-* | "Card" |
+* | "Credit card" |
 *
 * @param {Payments_Group_CardInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19772,6 +19787,34 @@ export const payments_group_card = /** @type {((inputs?: Payments_Group_CardInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_group_card(inputs)
 	return __fi.payments_group_card(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Request invoice ({sum})" |
+*
+* @param {Payments_Submit_InvoiceInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_submit_invoice = /** @type {((inputs: Payments_Submit_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Submit_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_submit_invoice(inputs)
+	return __fi.payments_submit_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Send link ({sum})" |
+*
+* @param {Payments_Submit_LinkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_submit_link = /** @type {((inputs: Payments_Submit_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Submit_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_submit_link(inputs)
+	return __fi.payments_submit_link(inputs)
 });
 /**
 * | output |
@@ -31474,7 +31517,7 @@ export const vouchers_column_product = /** @type {((inputs?: Vouchers_Column_Pro
 /**
 * | output |
 * | --- |
-* | "Total" |
+* | "Vouchers total" |
 *
 * @param {Vouchers_Column_TotalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31792,20 +31835,6 @@ export const vouchers_pay = /** @type {((inputs?: Vouchers_PayInputs, options?: 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_pay(inputs)
 	return __fi.vouchers_pay(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Pay {sum}" |
-*
-* @param {Vouchers_Pay_SumInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_pay_sum = /** @type {((inputs: Vouchers_Pay_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pay_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_pay_sum(inputs)
-	return __fi.vouchers_pay_sum(inputs)
 });
 /**
 * | output |
@@ -34650,20 +34679,6 @@ export const cards_pay = /** @type {((inputs?: Cards_PayInputs, options?: { loca
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_pay(inputs)
 	return __fi.cards_pay(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Pay {sum}" |
-*
-* @param {Cards_Pay_SumInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_pay_sum = /** @type {((inputs: Cards_Pay_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Pay_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_pay_sum(inputs)
-	return __fi.cards_pay_sum(inputs)
 });
 /**
 * | output |

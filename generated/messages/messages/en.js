@@ -67,6 +67,7 @@
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{}} Session_Expired_RefusedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
@@ -1238,6 +1239,8 @@
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
@@ -2096,7 +2099,6 @@
 /** @typedef {{}} Vouchers_ReorderInputs */
 /** @typedef {{}} Vouchers_PrintInputs */
 /** @typedef {{}} Vouchers_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
 /** @typedef {{}} Vouchers_Latest_StagesInputs */
 /** @typedef {{}} Vouchers_Stage_OrderedInputs */
@@ -2300,7 +2302,6 @@
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
 /** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
 /** @typedef {{}} Cards_Confirmed_TitleInputs */
@@ -2697,6 +2698,10 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through.`)
+};
+
+export const session_expired_refused = /** @type {(inputs: Session_Expired_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your session expired, so what you sent wasn’t received. Log in and send it again.`)
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
@@ -3630,7 +3635,7 @@ export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`For your security, passwords and personal identity codes aren’t kept, so enter them again.`)
+	return /** @type {LocalizedString} */ (`For your security, confidential details aren’t kept, so enter them again.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
@@ -5550,7 +5555,7 @@ export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_Sh
 };
 
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order failed. Try again.`)
+	return /** @type {LocalizedString} */ (`Something went wrong. Try again.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
@@ -7398,7 +7403,15 @@ export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineIn
 };
 
 export const payments_group_card = /** @type {(inputs: Payments_Group_CardInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Card`)
+	return /** @type {LocalizedString} */ (`Credit card`)
+};
+
+export const payments_submit_invoice = /** @type {(inputs: Payments_Submit_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Request invoice (${i?.sum})`)
+};
+
+export const payments_submit_link = /** @type {(inputs: Payments_Submit_LinkInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Send link (${i?.sum})`)
 };
 
 export const payments_group_invoice = /** @type {(inputs: Payments_Group_InvoiceInputs) => LocalizedString} */ () => {
@@ -10758,7 +10771,7 @@ export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_Produ
 };
 
 export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Total`)
+	return /** @type {LocalizedString} */ (`Vouchers total`)
 };
 
 export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
@@ -10847,10 +10860,6 @@ export const vouchers_print = /** @type {(inputs: Vouchers_PrintInputs) => Local
 
 export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pay for the order`)
-};
-
-export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
 };
 
 export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
@@ -11667,10 +11676,6 @@ export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => Loc
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pay for the card order`)
-};
-
-export const cards_pay_sum = /** @type {(inputs: Cards_Pay_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
 };
 
 export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {

@@ -67,6 +67,7 @@
 /** @typedef {{}} Impersonation_Leave_StayInputs */
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
+/** @typedef {{}} Session_Expired_RefusedInputs */
 /** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
@@ -1238,6 +1239,8 @@
 /** @typedef {{}} Payments_Download_FailedInputs */
 /** @typedef {{}} Payments_Group_OnlineInputs */
 /** @typedef {{}} Payments_Group_CardInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
@@ -2096,7 +2099,6 @@
 /** @typedef {{}} Vouchers_ReorderInputs */
 /** @typedef {{}} Vouchers_PrintInputs */
 /** @typedef {{}} Vouchers_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Pay_SumInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_Latest_TitleInputs */
 /** @typedef {{}} Vouchers_Latest_StagesInputs */
 /** @typedef {{}} Vouchers_Stage_OrderedInputs */
@@ -2300,7 +2302,6 @@
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_Pay_SumInputs */
 /** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
 /** @typedef {{}} Cards_Confirmed_TitleInputs */
@@ -2697,6 +2698,10 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut, eikä palvelu ehtinyt vahvistaa lähettämiäsi tietoja. Kun kirjaudut sisään, tarkistamme, menivätkö ne perille.`)
+};
+
+export const session_expired_refused = /** @type {(inputs: Session_Expired_RefusedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Istuntosi vanhentui, joten lähettämiäsi tietoja ei otettu vastaan. Kirjaudu sisään ja lähetä ne uudelleen.`)
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
@@ -3626,7 +3631,7 @@ export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salasanoja ja henkilötunnuksia ei tietoturvan vuoksi säilytetä, joten kirjoita ne uudelleen.`)
+	return /** @type {LocalizedString} */ (`Salattavia tietoja ei säilytetä, joten kirjoita ne uudelleen.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
@@ -5546,7 +5551,7 @@ export const home_open_payments_show = /** @type {(inputs: Home_Open_Payments_Sh
 };
 
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus ei onnistunut. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tapahtui virhe. Yritä uudelleen.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
@@ -7394,7 +7399,15 @@ export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineIn
 };
 
 export const payments_group_card = /** @type {(inputs: Payments_Group_CardInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kortti`)
+	return /** @type {LocalizedString} */ (`Luottokortti`)
+};
+
+export const payments_submit_invoice = /** @type {(inputs: Payments_Submit_InvoiceInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaa lasku (${i?.sum})`)
+};
+
+export const payments_submit_link = /** @type {(inputs: Payments_Submit_LinkInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lähetä linkki (${i?.sum})`)
 };
 
 export const payments_group_invoice = /** @type {(inputs: Payments_Group_InvoiceInputs) => LocalizedString} */ () => {
@@ -10754,7 +10767,7 @@ export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_Produ
 };
 
 export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summa`)
+	return /** @type {LocalizedString} */ (`Setelit yhteensä`)
 };
 
 export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
@@ -10843,10 +10856,6 @@ export const vouchers_print = /** @type {(inputs: Vouchers_PrintInputs) => Local
 
 export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksa tilaus`)
-};
-
-export const vouchers_pay_sum = /** @type {(inputs: Vouchers_Pay_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksa ${i?.sum}`)
 };
 
 export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
@@ -11661,10 +11670,6 @@ export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => Loc
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksa korttitilaus`)
-};
-
-export const cards_pay_sum = /** @type {(inputs: Cards_Pay_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksa ${i?.sum}`)
 };
 
 export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {

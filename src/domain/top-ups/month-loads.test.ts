@@ -1,5 +1,6 @@
 import type { TopUpLoad, TopUpLoadDetail, Transaction, TransactionPage } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cents } from '@/values/money'
 import { addDays, plainDate } from '@/values/plain-date'
 import { startApi } from '../../../mocks/backend/test-client.ts'
 import { chartMonths } from '../account-year'
@@ -198,4 +199,15 @@ test('reads transactions from the newest on, up to the page limit [CHA-03]', asy
   expect([cut.transactions.length, cut.hasEarlier, cut.isCut, calls]).toEqual([60, false, true, 3])
   const all = await readTransactions(page, { startDate: addDays(TODAY, -400), endDate: TODAY })
   expect([all.transactions.length, all.hasEarlier, all.isCut]).toEqual([200, false, false])
+})
+
+test('a month with a load whose sum is not known is not known, the others are [CTR-07]', () => {
+  const load = (day: string, loaded: number) => ({
+    benefitType: 'lunch' as const,
+    day: plainDate(day),
+    loaded: cents(loaded),
+  })
+  const loads = [load('2026-10-05', 1000), load('2026-10-20', Number.NaN), load('2026-11-05', 500)]
+  const { months } = monthLoads({ loads, transactions: [], isCut: false, knownFrom: undefined }, TODAY)
+  expect(months.slice(-2).map(({ sums }) => sums)).toEqual([undefined, { lunch: 500 }])
 })

@@ -4,7 +4,7 @@ import { TRANSACTION_REQUESTS } from '@generated/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { inTurns } from '@/api/in-turns'
 import { today } from '@/values/clock'
-import { type Cents, cents, sum } from '@/values/money'
+import { type Cents, cents, isKnown as isKnownAmount, sum } from '@/values/money'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { type AccountYear, accountYearQuery, CHART_KEPT, chartMonths } from '../account-year'
 import { BENEFIT_ORDER } from '../benefit-names'
@@ -50,7 +50,11 @@ export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSourc
   const isKnown = (month: Month) =>
     !isCut || (knownFrom !== undefined && !isBefore(daysOf(month, day).startDate, knownFrom))
   const months = chartMonths(day).map((month): MonthLoads => {
-    const own = isKnown(month) ? (sums.get(month) ?? {}) : undefined
+    const counted = sums.get(month) ?? {}
+    const own =
+      isKnown(month) && Object.values(counted).every((one) => one === undefined || isKnownAmount(one))
+        ? counted
+        : undefined
     return {
       month,
       sums: own,

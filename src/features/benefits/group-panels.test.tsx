@@ -226,6 +226,13 @@ test('a changed loading method says when it applies: lunch next month, recreatio
   const other = await openEdit(user, m.benefits_recreational())
   await user.click(radio(m.benefits_top_up_request()))
   expect(plain(other)).toContain('Uusi lataustapa tulee voimaan heti')
+  // The most that can be requested of it.
+  await fill(user, amount(), '200')
+  await press(user, m.benefits_group_save())
+  await noPanel()
+  // In force at once: no day is named.
+  await waitFor(() => expect(onPage()).toContain('Latauspyyntö'))
+  expect(onPage()).not.toContain('Voimassa ')
 })
 
 test('the maximum spending limit fills the amount in and locks it, custom opens it [GRP-08]', async () => {

@@ -13,7 +13,9 @@ import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   api,
   at,
+  goTo,
   letRepliesDepart,
+  lost,
   onTheWay,
   openPortal,
   plain,
@@ -180,6 +182,21 @@ test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () =>
   await expectAccessible()
 })
 
+test('a cancellation whose reply is lost is told by the status, which is read again [PAY-12] [PAY-25]', async () => {
+  const payment = await depositInEnglish()
+  // Back from the provider without a choice.
+  await atProvider('c-1', payment)
+  const { user } = await visitPortal(`/en/load-account/status/${payment}`)
+  await title(m.deposit_pending_title())
+  onTheWay[`GET /order/status/${payment}`] = lost
+  await user.click(screen.getByRole('button', { name: m.payments_cancel() }))
+  const question = within(await screen.findByRole('dialog', { name: m.payments_cancel_title() }))
+  await user.click(question.getByRole('button', { name: m.payments_cancel() }))
+  await title(m.payments_aborted_title())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sentTo('GET', `/order/status/${payment}`)).toHaveLength(1)
+})
+
 test('Back from the provider loads the hand-off page anew, which posts and cancels nothing; unpaid, it expires [PAY-20] [PAY-23]', async () => {
   const payment = await depositInEnglish()
   await atProvider('c-1', payment)
@@ -194,6 +211,22 @@ test('Back from the provider loads the hand-off page anew, which posts and cance
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
   // The call that cancels (PAY-04).
   expect(sentTo('GET', `/order/status/${payment}`)).toEqual([])
+})
+
+test('the hand-off page without a payment leads home; of one that is not paid it cancels by its call [PAY-04]', async () => {
+  const { user } = await openPortal(HAND_OFF, AINO)
+  expect(location.pathname).toBe('/')
+  await goTo('/load-account')
+  await title(m.deposit_title())
+  await typeAmount(user, '1500')
+  const left = await handOff(user, 'OP')
+  // Reloaded before the provider has shown it: nothing is left to post.
+  await visitPortal(`${HAND_OFF}?payment=${left}&order=deposit`)
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/load-account?payment=${left}&unfinished=true`))
+  expect(sentTo('GET', `/order/status/${left}`)).toHaveLength(1)
+  await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
+  // Nobody was asked to pay twice.
+  expect(sentTo('POST', '/api/payments')).toHaveLength(1)
 })
 
 test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async () => {

@@ -81,7 +81,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
   })
   await tick(user, ready, m.home_order_price_list())
   await press()
-  expect(plain(await within(summary).findByRole('alert'))).toContain(m.home_order_failed())
+  expect(plain(await within(summary).findByRole('alert'))).toContain(m.home_order_failed_retry())
   expect(boxes().every((box) => box.checked)).toBe(true)
   await expectAccessible()
 
@@ -105,6 +105,24 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
   await user.click(within(ready).getByRole('link', { name: m.home_step_benefits_action() }))
   await isAt('/manage-benefits')
 })
+
+test.each(['500:internal_error', '503:service_unavailable'])(
+  'an order that the server fails (%s) says so in its summary, not that nobody answered; the choices stay [HOM-08]',
+  async (fault) => {
+    await plan(`orderCrossSelling!:${fault}`)
+    const { user } = await openPortal('/', 'aino.virtanen')
+    const ready = await unfold(user)
+    await tick(user, ready, m.benefits_massage())
+    await tick(user, ready, m.home_order_terms())
+    await tick(user, ready, m.home_order_price_list())
+    await user.click(within(ready).getByRole('button', { name: m.home_order_send() }))
+    const summary = await region(m.home_order_summary())
+    const alert = plain(await within(summary).findByRole('alert'))
+    expect(alert).toContain('Tapahtui virhe. Yritä uudelleen.')
+    expect(alert).not.toContain(m.form_outcome_unknown())
+    expect(within(ready).getByRole<HTMLInputElement>('checkbox', { name: m.benefits_massage() }).checked).toBe(true)
+  },
+)
 
 test('an order whose answer is lost is taken as sent, and nothing is asked for a second time [HOM-08]', async () => {
   await plan('orderCrossSelling!:drop')
@@ -285,6 +303,17 @@ test('guests meet the login form at /, a signatory the dashboard with balance, b
   await greets()
   await anew.user.click(await screen.findByRole('link', { name: m.home_support_help() }))
   await isAt('/help')
+})
+
+test.each([
+  ['2026-12-11T23:59:00+02:00', true],
+  ['2026-12-12T00:01:00+02:00', false],
+])('a promotion whose last day is 11.12. is there at %s: %s [HOM-05]', async (moment, isShown) => {
+  at(moment)
+  await openPortal('/', 'aino.virtanen')
+  await greets()
+  await screen.findAllByRole('region', { name: m.home_news() })
+  expect(plain(screen.getByRole('main')).includes('joulukuun 11. päivään mennessä')).toBe(isShown)
 })
 
 test('news come in the language of the page, promotions those of the day [HOM-05] [FMT-02]', async () => {

@@ -89,9 +89,11 @@ test.each([
 test('an expired link offers resending, which leads to the summary [SGN-11] [SGN-16]', async () => {
   await openPortal(linkOf(TOKENS.signUp.expired))
   await heading(m.link_expired_title())
+  await waitFor(() => expect(document.title).toContain(m.link_expired_title()))
   await press(m.resend_submit())
   await heading(m.resend_summary_title())
   expect(address()).toBe('/resend-summary')
+  expect(document.title).toContain(m.resend_summary_title())
   expect((await resent())[0]).toEqual({
     token: TOKENS.signUp.expired,
     contactRegistrationType: 1,

@@ -41,7 +41,9 @@ export interface StackedBarsProps {
 }
 
 /** Sums that are made of parts, one bar beside the other. */
-export function StackedBars({ label, bars, series, formatAxis, title, unknown, patterns }: StackedBarsProps) {
+export function StackedBars({ label, bars: given, series, formatAxis, title, unknown, patterns }: StackedBarsProps) {
+  // A part that is not known leaves nothing to draw of its bar.
+  const bars = given.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const [ref, width] = useWidth()
   const totals = bars.map(({ values = [] }) => values.reduce((all, value) => all + value, 0))
   const count = tickCount(HEIGHT - TOP - BOTTOM)

@@ -65,7 +65,10 @@ function spaced<One>(all: readonly One[], x: (one: One) => number, room: number)
 }
 
 /** What there is over time: a line that steps when something happens, over a threshold of nothing. */
-export function StepLine({ label, points, until, marks, days, formatAxis }: StepLineProps) {
+export function StepLine({ label, points: given, until, marks: allMarks, days, formatAxis }: StepLineProps) {
+  // What is not known has no place in the drawing.
+  const isPlaced = ({ at, level }: StepPoint) => Number.isFinite(at) && Number.isFinite(level)
+  const [points, marks] = [given.filter(isPlaced), allMarks.filter(isPlaced)]
   const [ref, width] = useWidth()
   const levels = points.map(({ level }) => level)
   const count = tickCount(HEIGHT - TOP - BOTTOM)

@@ -12,7 +12,7 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros, sum } from '@/values/money'
+import { cents } from '@/values/money'
 import { type CardFee, costRows } from '../order/cost-rows'
 import { OrderingCompany } from '../ordering-company'
 import { orderPaymentQuery, settingsQuery } from '../queries'
@@ -60,7 +60,8 @@ function PayCards(props: PayableOrder) {
       settings={settings}
       amount={total}
       cardFee={byCard.amount}
-      submitLabel={m.cards_pay_sum({ sum: formatEuros(sum([total, cardFee?.amount ?? cents(0)])) })}
+      // An invoice and a link cost no card fee.
+      total={total}
       // While nobody knows whether there is a payment, another press is the same command (CRD-09).
       evidence={() => ({ body: formId })}
       costsNoMore

@@ -383,6 +383,8 @@ test('what another invoicing method asks for is not wrong before it is touched [
   await waitFor(async () => expect((await box(m.invoicing_email())).getAttribute('aria-invalid')).toBe('true'))
   await choose(m.invoicing_method_einvoice())
   const einvoice = await box(m.invoicing_einvoice_address())
+  // A field that is filled in has had the form judged.
+  await fill(m.address_line(), 'Satakunnankatu 18')
   expect(einvoice.getAttribute('aria-invalid')).toBeNull()
   await next()
   await waitFor(() => expect(einvoice.getAttribute('aria-invalid')).toBe('true'))

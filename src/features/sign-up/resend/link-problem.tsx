@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/shell/account-frame'
+import { usePageTitle } from '@/shell/page-title'
 import { buttonVariants } from '@/ui/button'
 import { queryOf, type Registration } from '../registration'
 import { ResendForm } from './resend-form'
@@ -63,8 +64,15 @@ interface LinkProblemProps {
 
 /** The page of a link that opens nothing: why, and the way on (SGN-10 to SGN-13). */
 export function LinkProblem({ problem, registration }: LinkProblemProps) {
-  if (problem === 'expired_token' && registration) return <ExpiredLink registration={registration} />
-  const { title, text, ways } = problems()[problem === 'expired_token' ? 'incorrect_token' : problem]
+  return problem === 'expired_token' && registration ? (
+    <ExpiredLink registration={registration} />
+  ) : (
+    <DeadLink {...problems()[problem === 'expired_token' ? 'incorrect_token' : problem]} />
+  )
+}
+
+function DeadLink({ title, text, ways }: Problem) {
+  usePageTitle(title())
   return (
     <AccountFrame title={title()}>
       <div className="space-y-4">
@@ -77,6 +85,7 @@ export function LinkProblem({ problem, registration }: LinkProblemProps) {
 
 function ExpiredLink({ registration }: { registration: Registration }) {
   const navigate = useNavigate()
+  usePageTitle(m.link_expired_title())
   return (
     <AccountFrame title={m.link_expired_title()}>
       <div className="space-y-4">

@@ -6,13 +6,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
+import { logInAs } from '../../../../tests/support/login-pages'
 import { acceptAll, button, field, heading, onPage } from '../../../../tests/support/order-pages'
 import {
+  at,
   fill,
   lost,
   onTheWay,
   openPortal,
   refused,
+  reloadPortal,
   sentBody,
   sentTo,
   usePortal,
@@ -42,6 +45,7 @@ const TYPED: [string | RegExp, string][] = [
 ]
 
 async function fillIn(user: UserEvent, { businessId = '9900001-8', email = 'eero.makela@kirjapaja.example' } = {}) {
+  await user.click(screen.getByRole('radio', { name: /^Yrityksen osoite/ }))
   for (const [name, text] of TYPED) {
     await user.click(field(name))
     await user.paste(text)
@@ -83,6 +87,15 @@ test('a guest orders, is logged in with the new credentials, and goes on to payi
   expect(delivery).toEqual({ method: 'ToCompanyAddress' })
   expect(await sentBody(sentTo('POST', '/api/login')[0])).toEqual({ username: 'eero.makela', password: GUEST_PASSWORD })
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+})
+
+test('a guest has no saved addresses: another address is asked for first [VOU-08]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toInformation(user)
+  expect(screen.queryByRole('radio', { name: m.orders_delivery_saved() })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: m.orders_delivery_other() }).checked).toBe(true)
+  // One for the company, one for the delivery.
+  expect(screen.getAllByRole('textbox', { name: m.address_line() })).toHaveLength(2)
 })
 
 test('by invoice the guest sees the status of the order at once [VOU-26]', async () => {
@@ -145,6 +158,27 @@ test('a company that is a customer is led to its login, and finds its order agai
   expect(onPage()).toContain('Pyynikin Paahtimo Oy')
   expect(onPage()).not.toContain('Rauhaniemen')
   expect(orders()).toEqual([])
+})
+
+test('an order of a session found expired leads to the login, which leads back to it as it was [SES-12] [SES-16]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toInformation(user)
+  at(new Date(Date.now() + 2 * 86_400_000).toISOString())
+  const { user: again, router } = await reloadPortal()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await logInAs(again, 'aino.virtanen')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch/information'))
+  await heading(m.orders_delivery())
+  expect(onPage()).toContain(m.wizard_resumed_title())
+})
+
+test('whoever does not log in again may order as a guest [SES-12] [VOU-24]', async () => {
+  await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  at(new Date(Date.now() + 2 * 86_400_000).toISOString())
+  const { user, router } = await reloadPortal()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await user.click(screen.getByRole('link', { name: m.vouchers_lunch() }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch'))
 })
 
 test('who logs in after a guest, or after another user, begins with the own company [SES-14]', async () => {

@@ -49,7 +49,8 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
     settings,
     countries,
     saved: own?.saved ?? [],
-    defaults: own ? defaultsOf(own) : { ...NO_ORDER, delivery: { ...NO_ORDER.delivery, method: 'ToCompanyAddress' } },
+    // VOU-08: a guest has no saved addresses.
+    defaults: own ? defaultsOf(own) : { ...NO_ORDER, delivery: { ...NO_ORDER.delivery, method: 'ToOtherAddress' } },
   }
 }
 

@@ -61,7 +61,7 @@ function PayVouchers(props: PayableOrder) {
       settings={settings}
       amount={by({ isCard: false, hasReference: true }).total}
       cardFee={by({ isCard: true, hasReference: true }).cardFee}
-      submitLabel={m.vouchers_pay_sum({ sum: formatEuros(costs.total) })}
+      total={costs.total}
       evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
       aside={<OrderCard order={order} costs={costs} rates={rates} />}
       elsewhere={

@@ -3,9 +3,10 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectRouteError } from '../../../../tests/support/expected-console'
-import { button, heading, onPage } from '../../../../tests/support/order-pages'
+import { button, field, heading, onPage } from '../../../../tests/support/order-pages'
 import {
   api,
+  fill,
   lost,
   onTheWay,
   openPortal,
@@ -50,10 +51,27 @@ test('any word at the end of the address warns [PAY-22]', async () => {
 test('by invoice it goes straight to the status, with the fees of the invoice [PAY-05] [PAY-07]', async () => {
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
-  await user.click(button(/^Maksa 418,70/))
+  await user.click(button(/^Tilaa lasku \(418,70/))
   await heading(m.vouchers_invoice_title())
   await user.click(button(m.vouchers_save_invoice()))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
+})
+
+test('a payment link is not sent to an address whose domain takes no mail [PAY-15] [VAL-02]', async () => {
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  await user.click(await screen.findByRole('button', { name: 'Lähetä maksulinkki' }))
+  await fill(user, field(m.orders_link_email()), 'kirjanpito@nowhere.example')
+  await user.click(button(/^Lähetä linkki \(/))
+  await waitFor(() => expect(onPage()).toContain(m.error_invalid_email_domain()))
+  expect(sentTo('POST', '/api/email/validate')).toHaveLength(1)
+  expect(posted()).toEqual([])
+  await fill(user, field(m.orders_link_email()), 'kirjanpito@kirjapaja.example')
+  await user.click(button(/^Lähetä linkki \(/))
+  await waitFor(() => expect(posted()).toHaveLength(1))
+  expect(await sentBody(posted()[0])).toEqual({
+    paymentId: 'pay-7512',
+    payment: { method: 'LinkToOtherPerson', emailAddress: 'kirjanpito@kirjapaja.example' },
+  })
 })
 
 test('what is paid, or under way, is shown and not paid again [PAY-20]', async () => {
