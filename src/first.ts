@@ -3,7 +3,7 @@
  * configuration, asks for what the page shows first, or takes the press at the login. The portal takes over what agrees
  * with what it would do itself, and does it anew where nothing does (src/api/first-call.ts).
  */
-import { type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
+import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
 import { applyStoredAppearance } from '@/browser/appearance'
 import { whenIdle } from '@/browser/when-idle'
 import { watchFirstPress } from '@/features/login/first-press'
@@ -13,6 +13,9 @@ import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
 
 // Before anything is painted (SET-02).
 applyStoredAppearance()
+
+/** How long a link waits for a login that is under way. */
+const LOGIN_PATIENCE_MS = 3000
 
 const config = sendFirstConfig()
 const steps: FirstSteps = { config }
@@ -57,6 +60,13 @@ if (first && authorization !== undefined) {
   // Nothing is asked for yet: here the portal's own calls are the first.
   if (path !== '/login') fetchScripts([__CALLS_FILE__])
   if (!hasSessionOrLink()) {
-    steps.takePress = watchFirstPress((body) => send([{ method: 'POST', path: '/api/login', body }]))
+    steps.press = watchFirstPress(
+      (body) => {
+        void dropFirstCalls()
+        send([{ method: 'POST', path: '/api/login', body }])
+      },
+      () => Promise.race([dropFirstCalls(), new Promise((done) => setTimeout(done, LOGIN_PATIENCE_MS))]),
+    )
+    window.addEventListener('pagehide', dropFirstCalls)
   }
 }

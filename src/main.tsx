@@ -17,6 +17,7 @@ import { makeErrorReporter } from '@/shell/error-reporter'
 import { showFatalError } from '@/shell/fatal-error'
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
+import { removeStartFailure } from '@/shell/start-failure'
 import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { setClockOffset } from '@/values/clock'
 import './styles.css'
@@ -88,6 +89,7 @@ async function start() {
     router.ssr = { manifest: undefined }
   }
   if (isFatal) return
+  removeStartFailure()
   if (prerendered) {
     hydrateRoot(place, portal)
   } else {

@@ -1,11 +1,14 @@
 /** Runs at build time only (tools/prerender.ts): the HTML of the login pages and of the neutral shell. */
 import '@/api/configure-zod'
+import { m } from '@generated/messages/messages.js'
+import { locales } from '@generated/messages/runtime.js'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeQueryClient } from '@/api/query-client'
 import { localeOfPath, setCurrentLocale } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
+import { START_FAILURE } from '@/shell/start-failure'
 import { TopBarFrame } from '@/shell/top-bar-frame'
 
 /** The markup inside #root of a page that needs no session, in the language of its path. */
@@ -19,3 +22,22 @@ export async function renderPage(path: string): Promise<string> {
 
 /** What every other address shows until the portal has started: never a login form to a logged-in user. */
 export const renderShell = (): string => renderToString(<TopBarFrame />)
+
+/**
+ * Says that the portal has not started, in both languages, with a reload that needs no script. It is in every page, and
+ * its style shows it after a while (src/styles.css): whatever script fails, nothing has to run for it.
+ */
+export const renderStartFailure = (): string =>
+  renderToStaticMarkup(
+    <div id={START_FAILURE} role="alert" className="start-failure">
+      {locales.map((locale) => {
+        setCurrentLocale(locale)
+        return (
+          <p key={locale} lang={locale}>
+            {m.start_failure()} {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page */}
+            <a href="">{m.blocking_reload()}</a>
+          </p>
+        )
+      })}
+    </div>,
+  )

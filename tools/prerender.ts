@@ -17,7 +17,11 @@ const ROOT = '<div id="root"></div>'
 /** Home's modules, because its route chooses the page only after it has checked the session. */
 const HOME = ['/src/features/home/start.ts', '/src/features/home/home-page.tsx', '/src/features/home/queries.ts']
 
-type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string }
+type Renderer = {
+  renderPage: (path: string) => Promise<string>
+  renderShell: () => string
+  renderStartFailure: () => string
+}
 
 const withoutPath = (fileName: string) => fileName.slice('assets/'.length, -'.js'.length)
 
@@ -118,6 +122,8 @@ export function prerender(): Plugin {
       const template = stylesFirst(String(page.source))
       const preload = (name: string, attributes = '') =>
         `<link rel="modulepreload" crossorigin${attributes} href="/${chunkFile(name)}">`
+      const { renderPage, renderShell, renderStartFailure } = await buildRenderer()
+      const failure = renderStartFailure()
       const rooted = (when: 'defer' | '', preloads: string[], root: string) =>
         template
           // Every call needs the configuration. The first script can only use a preload that comes before it.
@@ -127,9 +133,8 @@ export function prerender(): Plugin {
               `<link rel="preload" href="/config.json" as="fetch" crossorigin>\n    ${firstScript(when)}${link}`,
           )
           .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
-          .replace(ROOT, () => root)
+          .replace(ROOT, () => root + failure)
 
-      const { renderPage, renderShell } = await buildRenderer()
       const logins = new Map<string, string>()
       for (const path of LOGINS) {
         const root = `<div id="root" data-prerendered="${path}">${await renderPage(path)}</div>`

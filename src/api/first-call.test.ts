@@ -3,7 +3,7 @@ import { login, logout } from '@generated/api/session/session'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { configureAuth, configureRequest } from './auth-port'
-import { type CallToSend, sendFirstCall, takeFirstConfig } from './first-call'
+import { type CallToSend, dropFirstCalls, sendFirstCall, takeFirstConfig } from './first-call'
 
 const DETAILS = 'http://portal.test/api/user/details'
 const own: CallToSend = { method: 'GET', url: DETAILS, language: 'fi-FI', authorization: 'Bearer mine' }
@@ -163,6 +163,53 @@ test('a login whose first call got no response is not sent again automatically',
   leave(press)
   await expect(login(credentials)).rejects.toMatchObject({ kind: 'network' })
   expect(sent).toHaveLength(1)
+})
+
+const opened = () =>
+  Response.json({
+    accessToken: 'early',
+    tokenType: 'Bearer',
+    expiresIn: 3600,
+    refreshToken: 'again',
+    roles: ['Signatory'],
+    isUserImpersonate: false,
+  })
+const ENDED = 'GET /api/logout Bearer early'
+
+test('the session of a pressed login is used or ended: another password, half a minute, a page that is left [SES-14]', async () => {
+  answers = { none: opened, 'Bearer early': () => new Response(null, { status: 204 }) }
+  leave(press)
+  await login(credentials)
+  await dropFirstCalls()
+  expect(sent).toEqual(['POST /api/login null'])
+  sent = []
+  leave(press)
+  await login({ ...credentials, password: 'toinen' })
+  await vi.waitFor(() => expect(sent).toContain(ENDED))
+  sent = []
+  leave(press)
+  await dropFirstCalls()
+  expect(sent).toContain(ENDED)
+  expect(window.portalFirst?.calls).toBeUndefined()
+  sent = []
+  leave(press)
+  await window.portalFirst?.calls
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
+  await login(credentials)
+  await vi.waitFor(() => expect(sent).toContain(ENDED))
+})
+
+test('a pressed login that was refused, or an answer of another shape, has no session to end', async () => {
+  for (const answer of [
+    refused,
+    () => new Response('<html>'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ]) {
+    answers = { none: answer }
+    leave(press)
+    await dropFirstCalls()
+  }
+  expect(sent).toEqual(Array(3).fill('POST /api/login null'))
 })
 
 test('the configuration that the first script requested is read once', () => {

@@ -20,13 +20,22 @@ export type FirstAnswer = { status: number; headers: Record<string, string>; dat
 
 export type FirstCall = CallToSend & { sentAt: number; answer: Promise<FirstAnswer> }
 
+/** The first script's listener on the login form. */
+export type FirstPress = {
+  isPressed: () => boolean
+  /** Stops the listener. @returns whether a submitted login is still to be used */
+  end: () => boolean
+  /** Ignores further submits, because another page replaces the login. */
+  close: () => void
+}
+
 /** What the first script leaves on window for the portal. */
 export type FirstSteps = {
   /** The response to the request for config.json. */
   config?: Promise<Response> | undefined
   /** The calls, sent once the API's base URL is known; none when it cannot be known. */
   calls?: Promise<FirstCall[]> | undefined
-  takePress?: (() => boolean) | undefined
+  press?: FirstPress | undefined
 }
 
 declare global {
@@ -76,6 +85,23 @@ export function sendFirstCall(call: CallToSend): FirstCall {
   return { ...call, sentAt: now(), answer }
 }
 
+/** Ends the session that a login of the first script opened and nobody will take over (SES-14). */
+async function endLogin({ url, language, answer }: FirstCall): Promise<void> {
+  const { status, data } = await answer
+  if (status !== 200) return
+  const { tokenType, accessToken } = JSON.parse(data) as Record<string, string>
+  await fetch(`${url.replace(/login$/, 'logout')}?removeRefreshToken=true`, {
+    credentials: 'omit',
+    // The page may be on its way out.
+    keepalive: true,
+    headers: { 'Accept-Language': language, Authorization: `${tokenType} ${accessToken}` },
+  })
+}
+
+/** Drops calls; a login among them leaves no session open. One that cannot be ended now ends by its own time. */
+const drop = (calls: readonly FirstCall[]): Promise<unknown> =>
+  Promise.all(calls.filter(({ body }) => body !== undefined).map((call) => endLogin(call).catch(() => undefined)))
+
 const isSame = (one: CallToSend, other: CallToSend) =>
   one.method === other.method &&
   one.url === other.url &&
@@ -98,7 +124,16 @@ function take<Step extends keyof FirstSteps>(step: Step): FirstSteps[Step] {
 export const takeFirstConfig = (): Promise<Response> | undefined => take('config')
 
 /** Stops the first script's listener on the login form. @returns whether the form was submitted. */
-export const takeFirstPress = (): boolean => take('takePress')?.() === true
+export const takeFirstPress = (): boolean => take('press')?.end() === true
+
+/** Whether a submitted login is still to be used: it decides who will be logged in here. */
+export const isFirstPressed = (): boolean => firstSteps()?.press?.isPressed() === true
+
+/** Ignores further submits of the login form, because somebody is logged in here. */
+export const closeFirstPress = (): void => firstSteps()?.press?.close()
+
+/** Drops unused calls, when the page is left or the login is submitted again. @returns when their logins have been ended */
+export const dropFirstCalls = async (): Promise<unknown> => drop((await take('calls')) ?? [])
 
 /**
  * Returns the response of a first call, once, to a call with the same method, address, language, token and body. A
@@ -116,6 +151,7 @@ export async function takeFirstCall(
   const fresh = calls.filter(({ sentAt }) => now() - sentAt < KEPT_MS)
   const taken = fresh.find((first) => isSame(first, call))
   const left = isCommand ? [] : fresh.filter((first) => first !== taken && first.url !== call.url)
+  void drop(calls.filter((first) => first !== taken && !left.includes(first)))
   calls.splice(0, calls.length, ...left)
   if (left.length === 0) void take('calls')
   return taken && { answer: taken.answer }

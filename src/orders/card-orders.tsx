@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
+import { ReadFailure } from '@/domain/read-failure'
 import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/badge'
 import { buttonVariants } from '@/ui/button'
@@ -15,11 +16,21 @@ import { CancelCardOrder } from './cancel-card-order'
 
 /**
  * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
- * when there are none, or when they cannot be read.
+ * when there are none.
+ * @param isFailureSaid another part of the page says that they cannot be read
  */
-export function CardOrders({ onlyOpen = false }: { onlyOpen?: boolean }) {
+export function CardOrders({
+  onlyOpen = false,
+  isFailureSaid = false,
+}: {
+  onlyOpen?: boolean
+  isFailureSaid?: boolean
+}) {
   const isSignatory = useIsSignatory()
-  const { data } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
+  const { data, isError, refetch } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
+  if (isError && !data && !isFailureSaid) {
+    return <ReadFailure title={m.orders_cards_failed()} onRetry={() => void refetch()} />
+  }
   const orders = (isSignatory ? (data?.cardOrders ?? []) : []).filter((order) => !onlyOpen || isOpenCardOrder(order))
   if (orders.length === 0) return null
   const title = onlyOpen ? m.orders_cards_open() : m.orders_cards()

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FileQuestion, ShieldAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
+import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { Button, buttonVariants } from '@/ui/button'
@@ -18,13 +19,7 @@ export interface PaymentStatusFailureProps {
   elsewhere?: ReactNode
 }
 
-/** True when trying again cannot help: no right to the payment (PAY-08), or no such payment. */
-const isFinal = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status)
-
-/**
- * Shown when a payment's status cannot be read: the error page of PAY-08, or the popup over a page with a retry
- * (NAV-10).
- */
+/** Shown when a payment's page cannot be shown: PAY-08's error page, or the popup over a page with a retry (NAV-10). */
 export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
   useLocale()
   return (
@@ -36,34 +31,39 @@ export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
 }
 
 function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
+  const failure = failureOf(error, true)
+  // Trying again cannot help: there is no such payment, or no right to it (PAY-08).
+  const isFinal = failure === 'missing' || failure === 'forbidden'
   const tell = useEffectEvent(onBlocked)
   useEffect(() => {
-    if (!isFinal(error)) tell(error)
-  }, [error])
+    if (!isFinal) tell(error)
+  }, [error, isFinal])
   const retry = useReadAgain(reset)
   const home = (
     <Link to="/" className={buttonVariants({ variant: 'outline' })}>
       {m.to_home()}
     </Link>
   )
-  if (isApiError(error) && error.status === 404) {
+  if (failure === 'missing') {
     return (
       <EmptyState icon={<FileQuestion />} title={m.payments_missing_title()} action={elsewhere ?? home}>
         {m.payments_missing_text()}
       </EmptyState>
     )
   }
-  if (isFinal(error)) {
+  if (isFinal) {
     return (
       <EmptyState icon={<ShieldAlert />} title={m.payments_unauthorised_title()} action={home}>
         {m.payments_unauthorised_text()}
       </EmptyState>
     )
   }
+  // What else the page needs tells nothing about the payment.
+  const isOfStatus = isApiError(error) && error.operation === 'readPaymentStatus'
   return (
     <EmptyState
       icon={<TriangleAlert />}
-      title={m.payments_unreadable_title()}
+      title={isOfStatus ? m.payments_unreadable_title() : m.error_screen_title()}
       action={
         <>
           <Button onClick={retry}>{m.try_again()}</Button>
@@ -71,7 +71,7 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
         </>
       }
     >
-      {m.payments_unreadable_text()}
+      {isOfStatus ? m.payments_unreadable_text() : m.error_screen_text()}
     </EmptyState>
   )
 }

@@ -198,6 +198,19 @@ test('restoring a login discards data that was read before it [SES-14]', async (
   expect(tab.onStart).toHaveBeenCalledTimes(1)
 })
 
+test('another tab’s login is not taken up while a press at the login waits, and else leaves no button to press [SES-14]', async () => {
+  const press = { isPressed: () => true, end: () => false, close: vi.fn() }
+  vi.stubGlobal('portalFirst', { press })
+  localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
+  const tab = await openTab()
+  expect(tab.currentSession()).toBeUndefined()
+  expect(press.close).not.toHaveBeenCalled()
+  press.isPressed = () => false
+  tab.restoreSession()
+  expect(tab.currentSession()?.id).toBe('s')
+  expect(press.close).toHaveBeenCalledOnce()
+})
+
 test('a role granted during the session is appended and stored', async () => {
   const tab = await openTab()
   tab.startSession(reply({ roles: ['VoucherManager'] }), { keep: false })

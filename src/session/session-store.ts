@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
+import { closeFirstPress, isFirstPressed } from '@/api/first-call'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
@@ -166,12 +167,13 @@ export function takeFoundExpired(): boolean {
 /**
  * Restores the stored session, if there is one and none is open; an expired one ends as expired (SES-09, SES-12). Does
  * nothing while the end of another session is shown, so that the user does not end up in another user's session
- * (SES-14).
+ * (SES-14). Nor while a submitted login is still to be used: that decides who will be logged in here.
  */
 export function restoreSession(): void {
-  if (current || isLeaving) return
+  if (current || isLeaving || isFirstPressed()) return
   const stored = readStoredSession()
   if (!stored) return
+  closeFirstPress()
   epoch += 1
   publish(stored)
   isFoundExpired = stored.validTo <= now()

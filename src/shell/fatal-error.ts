@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { removeStartFailure } from './start-failure'
 
 /**
  * The last resort where the portal cannot start: says in place of the page what is wrong and offers a reload. Without
@@ -25,6 +26,7 @@ export function showFatalError(error: unknown): void {
     element('p', reason, 'text-sm text-muted-foreground'),
     reload,
   )
+  removeStartFailure()
   root.replaceWith(main)
 }
 

@@ -1,7 +1,8 @@
 import { m } from '@generated/messages/messages.js'
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useParams } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
+import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { reloadKeepingDrafts } from '@/session/reload'
@@ -19,12 +20,13 @@ export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {..
 function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()
   const readAgain = useReadAgain(reset)
-  const { icon, title, text } = describe(error)
+  const isOfOne = Object.keys(useParams({ strict: false })).some((name) => name.endsWith('Id'))
+  const { icon, title, text } = DESCRIPTIONS[failureOf(error, isOfOne)]
   return (
     <div role="alert">
       <EmptyState
         icon={icon}
-        title={title}
+        title={title()}
         headingLevel={headingLevel}
         action={
           <>
@@ -35,22 +37,28 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
           </>
         }
       >
-        {text}
+        {text()}
         {isApiError(error) && error.requestId !== undefined && <RequestIds ids={[error.requestId]} />}
       </EmptyState>
     </div>
   )
 }
 
-function describe(error: unknown) {
-  if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
-    return { icon: <CloudOff />, title: m.error_screen_offline_title(), text: m.error_screen_offline_text() }
-  }
-  if (isApiError(error) && error.status === 403) {
-    return { icon: <Lock />, title: m.error_screen_forbidden_title(), text: m.error_screen_forbidden_text() }
-  }
-  if (isApiError(error) && error.status === 404) {
-    return { icon: <FileQuestion />, title: m.error_screen_missing_title(), text: m.error_screen_missing_text() }
-  }
-  return { icon: <TriangleAlert />, title: m.error_screen_title(), text: m.error_screen_text() }
+const DESCRIPTIONS = {
+  offline: {
+    icon: <CloudOff />,
+    title: () => m.error_screen_offline_title(),
+    text: () => m.error_screen_offline_text(),
+  },
+  forbidden: {
+    icon: <Lock />,
+    title: () => m.error_screen_forbidden_title(),
+    text: () => m.error_screen_forbidden_text(),
+  },
+  missing: {
+    icon: <FileQuestion />,
+    title: () => m.error_screen_missing_title(),
+    text: () => m.error_screen_missing_text(),
+  },
+  other: { icon: <TriangleAlert />, title: () => m.error_screen_title(), text: () => m.error_screen_text() },
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 const { fi } = WORDS
@@ -115,6 +116,56 @@ test('a wrong password of such a press is told by the portal, once, and what was
   await expect(form.username).toHaveValue('aino.virtanen')
   await expect(form.submit).not.toHaveAttribute('aria-busy', 'true')
 })
+
+test('who pressed the login is logged in, even when another tab logged somebody in meanwhile [SES-14]', async ({
+  page,
+  context,
+}) => {
+  const letCome = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const form = loginForm(page, fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  const other = await context.newPage()
+  await other.goto('/login')
+  const otherForm = loginForm(other, fi)
+  await otherForm.username.fill('kerttu.makela')
+  await otherForm.password.fill(PASSWORD)
+  await other.getByRole('checkbox').check()
+  await form.submit.click()
+  await otherForm.submit.click()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Kerttu')
+  letCome()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+})
+
+for (const [way, leave] of [
+  ['the link to a new password', (page: Page) => page.getByRole('main').locator('a[href="/reset-password"]').click()],
+  ['another password', (page: Page) => loginForm(page, fi).password.fill('muu salasana')],
+] as const) {
+  test(`a login that was pressed early and left by ${way} leaves no session open [SES-14]`, async ({ page }) => {
+    const letCome = await holdScripts(page)
+    let accessToken = ''
+    const keepToken = async (route: Route) => {
+      const response = await route.fetch()
+      accessToken = (JSON.parse(await response.text()) as { accessToken: string }).accessToken
+      await route.fulfill({ response })
+    }
+    await page.route('**/api/login', keepToken, { times: 1 })
+    await page.goto('/login', { waitUntil: 'commit' })
+    const form = loginForm(page, fi)
+    await form.username.fill('aino.virtanen')
+    await form.password.fill(PASSWORD)
+    await form.submit.click()
+    await leave(page)
+    letCome()
+    await expect.poll(() => accessToken).not.toBe('')
+    // Asked of the API: a browser names no request of a page that is gone.
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': 'fi-FI' }
+    const status = async () => (await page.request.get('/api/user/details', { headers })).status()
+    await expect.poll(status).toBe(401)
+  })
+}
 
 test('the employees and the scripts of their page are asked for before the portal has come, and once', async ({
   page,
@@ -261,4 +312,48 @@ test('a chosen theme is there before the portal is, whatever the system’s, and
   const compact = await rows('compact')
   expect(comfortable.height - compact.height).toBeGreaterThanOrEqual(7)
   expect(compact.least).toBeGreaterThanOrEqual(24)
+})
+
+const FAILURE = '.start-failure'
+const ENTRY = /\/assets\/start-[^/]*\.js$/
+const WAYS: [string, (route: Route) => Promise<void>][] = [
+  ['gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })],
+  ['reset', (route) => route.abort('connectionreset')],
+  ['blocked', (route) => route.abort('blockedbyclient')],
+  ['never answered', () => new Promise(() => undefined)],
+]
+for (const [way, answer] of WAYS) {
+  test(`where the entry script is ${way}, the page says so in both languages and reloads; no button stays pressed [NAV-11]`, async ({
+    page,
+  }) => {
+    let isLost = true
+    await page.route(ENTRY, (route) => (isLost ? answer(route) : route.continue()))
+    await page.goto('/login?created-account=true', { waitUntil: 'commit' })
+    const failure = page.locator(FAILURE)
+    await expect(failure).toBeAttached()
+    await expect(failure).toBeHidden()
+    const form = loginForm(page, fi)
+    await form.username.fill('aino.virtanen')
+    await form.password.fill(PASSWORD)
+    await form.submit.click()
+    await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+    await expect(failure).toBeVisible()
+    for (const locale of ['fi', 'en'] as const) {
+      const text = failure.locator(`[lang=${locale}]`)
+      await expect(text).toContainText(m.start_failure({}, { locale }))
+      await expect(text.getByRole('link', { name: m.blocking_reload({}, { locale }) })).toBeVisible()
+    }
+    await expect(page.locator('[aria-busy=true], [data-pressed]')).toHaveCount(0)
+    isLost = false
+    await failure.locator('[lang=fi] a').click()
+    await expect(page.getByText(m.login_created())).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+}
+
+test('a page that is no login says in both languages that its entry script is gone [NAV-11]', async ({ page }) => {
+  await page.route(ENTRY, (route) => route.abort('connectionreset'))
+  await page.goto('/en/beneficiaries', { waitUntil: 'commit' })
+  await expect(page.locator(FAILURE)).toContainText(m.start_failure({}, { locale: 'fi' }))
+  await expect(page.locator(FAILURE)).toBeVisible()
 })

@@ -89,7 +89,7 @@ for (const { name } of SERVERS) {
         response.writeHead(200, { ...own, 'Cache-Control': 'public', 'Referrer-Policy': 'unsafe-url' }).end('true'),
       )
       const { origin } = await serve(closings, name, { API_UPSTREAM: api.origin })
-      const path = '/api/company-beneficiaries/a%2Fb%20c?search=%C3%A4&sort=a+b&empty='
+      const path = '/api/company-beneficiaries/a%20b?search=%C3%A4&sort=a+b&empty='
       const answer = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': '10.9.8.7' } })
       await fetch(`${origin}/order/status/p-1?a=b`)
       expect(api.taken.map(({ url }) => url)).toEqual([path, '/order/status/p-1?a=b'])
@@ -103,6 +103,51 @@ for (const { name } of SERVERS) {
       expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    })
+
+    test('passes on no path that the API may read differently, and nothing that a browser says of who forwards it', async ({
+      closings,
+    }) => {
+      const api = await serveApi(closings, sayYes)
+      const { port } = await serve(closings, name, { API_UPSTREAM: api.origin })
+      const statusOfRaw = async (path: string, headers: readonly string[] = []) => {
+        const client = rawClient(closings, port)
+        client.write([`GET ${path} HTTP/1.1`, 'Host: portal', 'Connection: close', ...headers, '', ''].join('\r\n'))
+        const answer = await client.ended
+        // Its own replies have the headers of the policy as well.
+        if (/^HTTP\/1.1 404/.test(answer)) expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/im)
+        return Number(answer.split(' ')[1])
+      }
+      const ODD = [
+        '/api/a%2fb',
+        '/api/a%2Fb?c=d',
+        '/api/user/..%2flogin',
+        '/api/user/%2e%2e/login',
+        '/api/user/..;/login',
+        '/api/user;a=b/details',
+        '/api/user/..%5clogin',
+        '/api/user\\details',
+        '/api/user/%252e%252e/login',
+        '/api//user/details',
+        '/api/user/../login',
+        '/content/..%2fapi/user',
+        '/order/status/a%5cb',
+      ]
+      for (const path of ODD) expect([path, await statusOfRaw(path)]).toEqual([path, 404])
+      expect(api.taken).toEqual([])
+      const said = ['Forwarded: for=10.9.8.7', 'X-Forwarded-Host: evil', 'X-Forwarded-Port: 1', 'X-Real-IP: 10.9.8.7']
+      expect(await statusOfRaw('/api/user?path=%2F..%2F;a//b', [...said, 'X-Original-URL: /a'])).toBe(200)
+      const [taken] = api.taken
+      expect(taken?.url).toBe('/api/user?path=%2F..%2F;a//b')
+      expect(
+        Object.entries(taken?.headers ?? {}).filter(([header]) => /forwarded|real-ip|original/.test(header)),
+      ).toEqual(
+        expect.arrayContaining([
+          ['x-forwarded-for', '127.0.0.1'],
+          ['x-forwarded-proto', 'http'],
+        ]),
+      )
+      expect(JSON.stringify(taken?.headers)).not.toMatch(/evil|10\.9\.8\.7|original/)
     })
 
     test('compresses long replies of the API, but none that holds tokens', async ({ closings }) => {

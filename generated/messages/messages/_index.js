@@ -57,6 +57,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
@@ -2043,6 +2044,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
 /** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_FailedInputs */
+/** @typedef {{}} Orders_Details_FailedInputs */
 /** @typedef {{}} Orders_Cards_OpenInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
 /** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
@@ -3202,6 +3205,20 @@ export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { lo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.gone_chunk(inputs)
 	return __fi.gone_chunk(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The page hasn’t loaded completely." |
+*
+* @param {Start_FailureInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const start_failure = /** @type {((inputs?: Start_FailureInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Start_FailureInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.start_failure(inputs)
+	return __fi.start_failure(inputs)
 });
 /**
 * | output |
@@ -31027,6 +31044,34 @@ export const orders_cards = /** @type {((inputs?: Orders_CardsInputs, options?: 
 /**
 * | output |
 * | --- |
+* | "We couldn’t get the card orders" |
+*
+* @param {Orders_Cards_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_cards_failed = /** @type {((inputs?: Orders_Cards_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_cards_failed(inputs)
+	return __fi.orders_cards_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the order’s details." |
+*
+* @param {Orders_Details_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_details_failed = /** @type {((inputs?: Orders_Details_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Details_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_details_failed(inputs)
+	return __fi.orders_details_failed(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Unpaid card orders" |
 *
 * @param {Orders_Cards_OpenInputs} inputs
@@ -34543,7 +34588,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the ..." |
+* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Check the unpaid card orders before you send the order again." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34557,7 +34602,7 @@ export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice." |
+* | "We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again." |
 *
 * @param {Cards_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34613,7 +34658,7 @@ export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice." |
+* | "We didn’t get confirmation, and nothing was charged. Check that the order is still unpaid before you pay again." |
 *
 * @param {Cards_Unknown_PaymentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -55,6 +55,7 @@
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
@@ -2041,6 +2042,8 @@
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
 /** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_FailedInputs */
+/** @typedef {{}} Orders_Details_FailedInputs */
 /** @typedef {{}} Orders_Cards_OpenInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
 /** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
@@ -2650,6 +2653,10 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 
 export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page.`)
+};
+
+export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page hasn’t loaded completely.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
@@ -10630,6 +10637,14 @@ export const orders_cards = /** @type {(inputs: Orders_CardsInputs) => Localized
 	return /** @type {LocalizedString} */ (`Card orders`)
 };
 
+export const orders_cards_failed = /** @type {(inputs: Orders_Cards_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the card orders`)
+};
+
+export const orders_details_failed = /** @type {(inputs: Orders_Details_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the order’s details.`)
+};
+
 export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Unpaid card orders`)
 };
@@ -11639,11 +11654,11 @@ export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedIn
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Nothing was charged. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Check the unpaid card orders before you send the order again.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Go back to the order and send it with the same details: the order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11659,7 +11674,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Nothing was charged. Pay again in the same way: the payment won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and nothing was charged. Check that the order is still unpaid before you pay again.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {

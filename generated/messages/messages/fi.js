@@ -55,6 +55,7 @@
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
 /** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
 /** @typedef {{}} Impersonation_LabelInputs */
@@ -2041,6 +2042,8 @@
 /** @typedef {{}} Orders_Link_EmailInputs */
 /** @typedef {{}} Orders_Link_MessageInputs */
 /** @typedef {{}} Orders_CardsInputs */
+/** @typedef {{}} Orders_Cards_FailedInputs */
+/** @typedef {{}} Orders_Details_FailedInputs */
 /** @typedef {{}} Orders_Cards_OpenInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_NumberInputs */
 /** @typedef {{ date: NonNullable<unknown>, benefits: NonNullable<unknown>, count: NonNullable<unknown> }} Orders_Cards_OfInputs */
@@ -2650,6 +2653,10 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 
 export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Osaa palvelusta ei voitu avata. Palvelusta on voitu julkaista uusi versio, tai yhteys katkesi. Lataa sivu uudelleen.`)
+};
+
+export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sivu ei ole latautunut kokonaan.`)
 };
 
 export const fatal_title = /** @type {(inputs: Fatal_TitleInputs) => LocalizedString} */ () => {
@@ -10626,6 +10633,14 @@ export const orders_cards = /** @type {(inputs: Orders_CardsInputs) => Localized
 	return /** @type {LocalizedString} */ (`Korttitilaukset`)
 };
 
+export const orders_cards_failed = /** @type {(inputs: Orders_Cards_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Korttitilauksia ei voitu hakea`)
+};
+
+export const orders_details_failed = /** @type {(inputs: Orders_Details_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilauksen tietoja ei voitu hakea.`)
+};
+
 export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksamattomat korttitilaukset`)
 };
@@ -11633,11 +11648,11 @@ export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedIn
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Mitään ei ole veloitettu. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Katso maksamattomat korttitilaukset, ennen kuin lähetät tilauksen uudelleen.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Palaa tilaukseen ja lähetä se samoilla tiedoilla: samaa tilausta ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso maksamattomat korttitilaukset, ennen kuin lähetät tilauksen uudelleen.`)
 };
 
 export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11653,7 +11668,7 @@ export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Pay
 };
 
 export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Mitään ei ole veloitettu. Maksa samalla tavalla uudelleen: samaa maksua ei synny kahdesti.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä mitään ole veloitettu. Tarkista, että tilaus on yhä maksamatta, ennen kuin maksat uudelleen.`)
 };
 
 export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {

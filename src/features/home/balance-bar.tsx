@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ReadFailure } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/enough'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { buttonVariants } from '@/ui/button'
@@ -9,7 +10,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { cents, formatEuros } from '@/values/money'
 import { OpenPaymentsLine } from './open-payments-line'
 import { balanceQuery } from './queries'
-import { ReadFailure } from './read-failure'
 import { STEP_PATHS } from './set-up'
 
 /** The company's money, what employees wait for, and the way to transfer more (HOM-03). */

@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { OutdatedNote } from '@/api/outdated-note'
 import { LaterCard } from '@/charts/later-card'
+import { ReadFailure } from '@/domain/read-failure'
 import { CardOrders } from '@/orders/card-orders'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { BalanceBar } from './balance-bar'
@@ -16,7 +17,6 @@ import {
   requestsQuery,
   topUpsQuery,
 } from './queries'
-import { ReadFailure } from './read-failure'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
 import { WorklistCard } from './worklist-card'
@@ -38,7 +38,7 @@ export function CompanyStatus() {
       <>
         <Outdated />
         <BalanceBar />
-        <CardOrders onlyOpen />
+        <CardOrders onlyOpen isFailureSaid />
         <WorklistCard />
         <CompanyBenefits />
         <LaterCard>

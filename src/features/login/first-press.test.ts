@@ -10,13 +10,18 @@ const type = (name: string, text: string) => {
   if (input) input.value = text
 }
 
+let letAnswer = () => {}
+let answer: Promise<void>
 beforeEach(() => {
+  answer = new Promise((done) => {
+    letAnswer = done
+  })
   document.body.innerHTML = PAGE
 })
 
 test('a press before the portal has come starts the login with what was typed, and leaves the page where it is [SES-01] [FMT-07]', () => {
   const start = vi.fn()
-  const end = watchFirstPress(start)
+  const watch = watchFirstPress(start, () => answer)
   expect(button()?.disabled).toBe(false)
   type('username', ' aino.virtanen ')
   type('password', ' salainen ')
@@ -25,24 +30,89 @@ test('a press before the portal has come starts the login with what was typed, a
   form()?.requestSubmit()
   expect(start).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ username: 'aino.virtanen', password: ' salainen ' }))
   expect([button()?.getAttribute('aria-busy'), button()?.dataset.pressed]).toEqual(['true', ''])
-  expect(end?.()).toBe(true)
+  expect([watch?.isPressed(), watch?.end()]).toEqual([true, true])
   expect([button()?.getAttribute('aria-busy'), button()?.dataset.pressed]).toEqual([null, undefined])
 })
 
 test('without username or password nothing is sent: the focus goes to what is missing [SES-02]', () => {
   const start = vi.fn()
-  const end = watchFirstPress(start)
+  const watch = watchFirstPress(start, () => answer)
   type('username', 'aino.virtanen')
   form()?.requestSubmit()
   expect(document.activeElement?.getAttribute('name')).toBe('password')
-  expect([start.mock.calls.length, end?.()]).toEqual([0, false])
+  expect([start.mock.calls.length, watch?.end()]).toEqual([0, false])
 })
 
 test('a page without the form is not watched', () => {
   document.body.innerHTML = '<header></header>'
-  expect(watchFirstPress(() => undefined)).toBeUndefined()
+  expect(
+    watchFirstPress(
+      () => undefined,
+      () => answer,
+    ),
+  ).toBeUndefined()
 })
 
 test('the body is the one that the portal sends', () => {
   expect(loginBodyOf(' a ', ' b ')).toBe('{"username":"a","password":" b "}')
+})
+
+test('a press that the portal does not take over in time can be made again; a watch that has ended touches nothing', () => {
+  vi.useFakeTimers()
+  const start = vi.fn()
+  const watch = watchFirstPress(start, () => answer)
+  type('username', 'a')
+  type('password', 'b')
+  button()?.click()
+  vi.advanceTimersByTime(8999)
+  expect(button()?.getAttribute('aria-busy')).toBe('true')
+  vi.advanceTimersByTime(1)
+  expect([button()?.getAttribute('aria-busy'), button()?.dataset.pressed, watch?.isPressed()]).toEqual([
+    null,
+    undefined,
+    false,
+  ])
+  button()?.click()
+  expect(start).toHaveBeenCalledTimes(2)
+  expect(watch?.end()).toBe(true)
+  // From here on the button is the portal's.
+  button()?.setAttribute('aria-busy', 'true')
+  vi.advanceTimersByTime(9000)
+  expect(button()?.getAttribute('aria-busy')).toBe('true')
+  vi.useRealTimers()
+})
+
+test('a link waits for the login that is under way, and for nothing else', async () => {
+  document.body.innerHTML = `${PAGE}<a href="#reset">Unohditko salasanasi?</a>`
+  const link = document.querySelector('a')
+  const watch = watchFirstPress(
+    () => undefined,
+    () => answer,
+  )
+  const goes = (init?: MouseEventInit) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  location.hash = ''
+  expect(goes()).toBe(true)
+  type('username', 'a')
+  type('password', 'b')
+  button()?.click()
+  location.hash = ''
+  expect(goes({ ctrlKey: true })).toBe(true)
+  location.hash = ''
+  expect(goes()).toBe(false)
+  expect(location.hash).toBe('')
+  letAnswer()
+  await vi.waitFor(() => expect(location.hash).toBe('#reset'))
+  watch?.end()
+  expect(goes()).toBe(true)
+})
+
+test('somebody who is logged in already leaves no button to press [SES-14]', () => {
+  const start = vi.fn()
+  const watch = watchFirstPress(start, () => answer)
+  type('username', 'a')
+  type('password', 'b')
+  watch?.close()
+  button()?.click()
+  expect([start.mock.calls.length, watch?.end()]).toEqual([0, false])
 })

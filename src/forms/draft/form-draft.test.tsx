@@ -99,6 +99,16 @@ test('what was typed when the session expired is offered after the next login an
   expect(offer()).toBe('')
 })
 
+test('only what was typed is kept, nothing that the form began with', () => {
+  render(<EmployeeForm initial={{ ...NOTHING, firstName: 'Aino', amount: '10' }} />)
+  type('amount', '12,5')
+  act(() => input('benefits.lunch').click())
+  expire()
+  const kept = sessionStorage.getItem('portal.drafts') ?? ''
+  expect(kept).toContain('{"amount":"12,5","benefits":{"lunch":true}}')
+  expect(kept).not.toContain('Aino')
+})
+
 test('passwords and personal ids are neither kept nor overwritten', async () => {
   typeAndExpire()
   expect(sessionStorage.getItem('portal.drafts')).not.toMatch(/131052|Etuportaali-1/)

@@ -44,7 +44,9 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 
   useEffect(() => {
     if (formId === undefined) return undefined
-    return keepDraftOf(formId, () => (hasTyped(form) ? (form.state.values as DraftValues) : undefined))
+    return keepDraftOf(formId, () =>
+      hasTyped(form) ? typedOver(form.options.defaultValues, form.state.values as DraftValues) : undefined,
+    )
   }, [form, formId])
 
   return useMemo(() => {
@@ -64,6 +66,16 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     }
     return { formId, state, sentAt, restore, forget }
   }, [form, formId, state, sentAt])
+}
+
+/** The values that differ from those that the form began with: what came from a reply is not kept (SECURITY.md). */
+function typedOver(before: unknown, values: DraftValues): DraftValues {
+  const first = isPlainObject(before) ? before : {}
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (JSON.stringify(value) === JSON.stringify(first[name])) return []
+    return [[name, isPlainObject(value) ? typedOver(first[name], value) : value]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The login page is made where there is no address. */

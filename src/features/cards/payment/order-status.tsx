@@ -24,8 +24,8 @@ const route = getRouteApi('/order_/status/$paymentId')
 /** PAY-06, PAY-14, CRD-10: the result of a card order's payment, and what follows from it. */
 export function CardOrderStatusPage() {
   const { paymentId } = route.useParams()
-  // Whom it is for stands beside the outcome; without it the outcome stands alone.
-  const { data: order } = useQuery(orderPaymentQuery(paymentId))
+  // Whom it is for stands beside the outcome, which is shown without it too.
+  const { data: order, isError } = useQuery(orderPaymentQuery(paymentId))
   // Orders, receipts and employees are a signatory's; any user may pay (SES-26).
   const isSignatory = useIsSignatory()
   const cardOrder = useCardOrder(order?.orderId, isSignatory)
@@ -37,7 +37,9 @@ export function CardOrderStatusPage() {
         ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
         { label: m.cards_employees(), value: formatCount(order.benefitGroup.noOfBeneficiaries), kind: 'number' },
       ]
-    : []
+    : isError
+      ? [{ label: m.cards_employees(), value: '–', note: m.orders_details_failed() }]
+      : []
   return (
     <OrderStatusScreen
       paymentId={paymentId}

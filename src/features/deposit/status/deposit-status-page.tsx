@@ -50,10 +50,12 @@ function useBalanceRows(paymentId: Id): DescriptionRow[] {
   const isOver = isSettled(reply)
   // Whoever comes by a bookmark or from another browser finds it again here too.
   useEffect(() => (isOver ? forgetPayment(paymentId) : rememberPayment(paymentId)), [isOver, paymentId])
-  const { data: accounts } = useQuery(accountsQuery())
+  const { data: accounts, isError } = useQuery(accountsQuery())
   const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
   const balance = accounts && accountOf(accounts)?.availableBalance
-  if (balance === undefined) return []
+  if (balance === undefined) {
+    return isError ? [{ label: m.deposit_balance_now(), value: '–', note: m.home_balance_failed() }] : []
+  }
   const requested = accounts?.unfulfilledRequestSum ?? 0
   const { amountInCents } = reply
   const taken =

@@ -28,8 +28,8 @@ export function OrderPaymentStatusPage() {
 }
 
 function OrderStatus({ paymentId }: { paymentId: Id }) {
-  // What it is for stands beside the outcome; without it the outcome stands alone.
-  const { data: order } = useQuery(orderPaymentQuery(paymentId))
+  // What it is for stands beside the outcome, which is shown without it too.
+  const { data: order, isError } = useQuery(orderPaymentQuery(paymentId))
   const rows: DescriptionRow[] = order
     ? [
         ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
@@ -41,7 +41,9 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
           }),
         },
       ]
-    : []
+    : isError
+      ? [{ label: m.vouchers_amount(), value: '–', note: m.orders_details_failed() }]
+      : []
   return (
     <OrderStatusScreen
       paymentId={paymentId}
