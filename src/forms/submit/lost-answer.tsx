@@ -32,14 +32,14 @@ export interface InPlaceOfFormProps {
   level: keyof typeof LEVELS
   title: string
   text: string
-  /** The ways on; none while something is looked up. */
+  /** Buttons for the next step; none while the look-up is running. */
   children?: ReactNode
 }
 
-/** What is said in place of a form, such as that nobody knows yet what became of its press, with the ways on. */
+/** Replaces the form after a submit with an unknown outcome: shows the state and the next steps. */
 export function InPlaceOfForm({ level, title, text, children }: InPlaceOfFormProps) {
   const place = useRef<HTMLDivElement>(null)
-  // In place of a form that was longer: it comes into sight and takes the focus of the button that is gone.
+  // The form was longer: scroll this into view and take the focus of the removed button.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="max-w-form rounded-lg">
