@@ -7,15 +7,15 @@ const ACCOUNTS: FirstCallOf = ['readCompanyAccounts', '/api/company-accounts']
 const BENEFITS: FirstCallOf = ['listBenefits', '/api/company/benefits']
 const SETTINGS: FirstCallOf = ['readSettings', '/api/settings']
 
-/** Who may see the pages with first calls. */
+/** The role required for the pages with first calls. */
 export const FIRST_CALLS_ROLE = 'signatory'
 
 /**
- * The calls that a page's first script sends while the portal is on its way (src/first.ts), the one that the page waits
- * for longest first. By the route's path; a test compares each with the registry, which would weigh more than the script.
+ * API calls that the first script sends while the portal loads (src/first.ts), the slowest to wait for first. Keyed by
+ * route path. A test compares each with the operation registry, which is too large to include in the script.
  */
 export const FIRST_CALLS: Readonly<Record<string, readonly FirstCallOf[]>> = {
-  // Where `/` leads is decided later (SES-05, HOM-01).
+  // The page shown at `/` is chosen later (SES-05, HOM-01).
   '/': [DETAILS],
   '/beneficiaries': [
     ['listEmployees', '/api/company-beneficiaries'],
@@ -25,7 +25,7 @@ export const FIRST_CALLS: Readonly<Record<string, readonly FirstCallOf[]>> = {
     DETAILS,
   ],
   '/load-account': [ACCOUNTS, DETAILS, SETTINGS, ['listRequestedLoads', '/api/requested-loads']],
-  // Whether a load is under way is asked as late as can be (TOP-08).
+  // Whether a load is in progress is requested as late as possible (TOP-08).
   '/load-benefit': [
     ['listLoadableBenefits', '/api/top-up-load/loadable-benefits'],
     ACCOUNTS,
@@ -36,5 +36,5 @@ export const FIRST_CALLS: Readonly<Record<string, readonly FirstCallOf[]>> = {
   '/manage-benefits': [BENEFITS, DETAILS],
 }
 
-/** Pages that wait for calls beside these, and so for the engine of calls (src/api/http.ts). */
+/** Pages that also wait for other calls, and therefore for the HTTP client (src/api/http.ts). */
 export const WAIT_FOR_MORE: readonly string[] = ['/', '/load-benefit']

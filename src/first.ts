@@ -1,7 +1,7 @@
 /**
- * The page's first script, a small file of its own (tools/prerender.ts): while the portal is on its way it reads the
- * configuration, asks for what the page shows first, or takes the press at the login. The portal takes over what agrees
- * with what it would do itself, and does it anew where nothing does (src/api/first-call.ts).
+ * The page's first script, a small separate file (tools/prerender.ts). While the portal loads, it reads the
+ * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
+ * matching results and repeats the rest (src/api/first-call.ts).
  */
 import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
 import { applyStoredAppearance } from '@/browser/appearance'
@@ -11,7 +11,7 @@ import { FIRST_CALLS, FIRST_CALLS_ROLE } from '@/first-calls'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
 import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
 
-// Before anything is painted (SET-02).
+// Before the first paint (SET-02).
 applyStoredAppearance()
 
 /** How long a link waits for a login that is under way. */
@@ -21,9 +21,9 @@ const config = sendFirstConfig()
 const steps: FirstSteps = { config }
 window.portalFirst = steps
 
-/** The API's base of the configuration. @throws when there is none: the portal says so. */
+/** The API base URL of the configuration. @throws if it is missing; the portal then reports that */
 async function baseUrl(): Promise<string> {
-  // The portal reads the answer itself.
+  // Cloned, because the portal reads the response body itself.
   const { apiBaseUrl } = (await (await config).clone().json()) as { apiBaseUrl?: unknown }
   if (typeof apiBaseUrl !== 'string') throw new Error('config.json has no apiBaseUrl')
   return apiBaseUrl
@@ -31,7 +31,7 @@ async function baseUrl(): Promise<string> {
 
 const language = acceptLanguageOf(localeOfPath(location.pathname))
 
-/** Sends the calls once their address is known. */
+/** Sends the calls once the API base URL is known. */
 function send(calls: readonly { method: string; path: string; authorization?: string; body?: string }[]): void {
   steps.calls = baseUrl().then(
     (base) => calls.map(({ path, ...call }) => sendFirstCall({ ...call, url: base + path, language })),
@@ -39,7 +39,7 @@ function send(calls: readonly { method: string; path: string; authorization?: st
   )
 }
 
-/** Asks for the scripts of the page, which the portal would ask for once it is here itself. */
+/** Preloads the page's scripts, which the portal would request only after it has loaded itself. */
 function fetchScripts(files: readonly string[] = []): void {
   for (const file of files) {
     const link = document.createElement('link')
@@ -54,10 +54,11 @@ const authorization = first && firstAuthorization(FIRST_CALLS_ROLE)
 if (first && authorization !== undefined) {
   send(first.map(([, address]) => ({ method: 'GET', path: address, authorization })))
   fetchScripts(__SCREEN_FILES__[path])
-  // The first date costs what the browser reads for it, a tenth of a second on a slow machine: while scripts are on their way.
+  // The first date formatting initialises the browser's locale data, which takes 0.1 s on a slow machine. Do it while
+  // scripts load.
   void whenIdle().then(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki' }).format())
 } else {
-  // Nothing is asked for yet: here the portal's own calls are the first.
+  // No early calls on this page: the first calls are those of the portal, so preload its HTTP client.
   if (path !== '/login') fetchScripts([__CALLS_FILE__])
   if (!hasSessionOrLink()) {
     steps.press = watchFirstPress(

@@ -1,11 +1,13 @@
-/** True in mocked runs (`vite --mode mock`); a constant, so that production builds drop what it guards. */
+/**
+ * True in mocked runs (`vite --mode mock`). A compile-time constant, so that production builds drop the guarded code.
+ */
 declare const __MOCKED__: boolean
 
-/** public/config.json as it was when the build was made. */
+/** Content of public/config.json at build time. */
 declare const __BUILD_CONFIG__: unknown
 
-/** In the page's first script: the files of each main screen, by the path of its route (tools/prerender.ts). */
+/** In the first script: the files of each main screen, by route path (tools/prerender.ts). */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>
 
-/** In the page's first script: the file of the engine of calls (tools/prerender.ts). */
+/** In the first script: the file of the HTTP client (tools/prerender.ts). */
 declare const __CALLS_FILE__: string

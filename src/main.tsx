@@ -22,15 +22,15 @@ import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { setClockOffset } from '@/values/clock'
 import './styles.css'
 
-// A page without a first script has it from here.
+// Pages without the first script apply it here.
 applyStoredAppearance()
 followAppearance()
 
-/** How long the comparison of the first replies with the contract waits for a page. */
+/** Upper bound on deferring response validation while the first page renders. */
 const CHECKS_PATIENCE_MS = 15_000
 
 async function start() {
-  // The only door to the fake API; the constant is false in production builds, which drop the import.
+  // The only import of the fake API. The constant is false in production builds, which drop it.
   const mocks = __MOCKED__ ? await (await import('@mocks/browser')).startMocks() : undefined
   await mocks?.onClock(setClockOffset)
   const config = loadRuntimeConfig()
@@ -38,10 +38,10 @@ async function start() {
   if (!place) throw new Error('the page has no #root')
   let isFatal = false
   let stopWatching: (() => void) | undefined
-  // A portal without a valid configuration cannot go on; whoever deploys it must see why.
+  // The portal cannot run without a valid configuration; the operator must see the reason.
   config.catch((error: unknown) => {
     isFatal = true
-    // Whatever fails for want of it has nothing to add.
+    // Errors that follow from the missing configuration add no information.
     stopWatching?.()
     showFatalError(error)
   })
@@ -59,13 +59,13 @@ async function start() {
     whenThereIsTime: () => Promise.race([hasPage, patience]).then(whenIdle),
   })
   const queryClient = makeQueryClient()
-  // All before the router reads the address: the guid of an impersonation link leaves it at once (SES-30).
+  // Before the router reads the URL: the guid of an impersonation link must leave it at once (SES-30).
   leaveOddAddress()
   dropNeedlessPrefix()
   installSession()
   const router = makeRouter(queryClient)
   const hasPage = firstPage(router)
-  // A page may never stand there whole, and the login is none.
+  // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
   const patience = new Promise<void>((done) => {
     setTimeout(done, CHECKS_PATIENCE_MS)
   })
@@ -85,7 +85,7 @@ async function start() {
   const prerendered = isPrerendered(place)
   if (prerendered) {
     await router.load()
-    // The page was made without Suspense borders; with this the first render has none either.
+    // The page was prerendered without Suspense boundaries. This makes the first render omit them too.
     router.ssr = { manifest: undefined }
   }
   if (isFatal) return
@@ -95,15 +95,15 @@ async function start() {
   } else {
     createRoot(place).render(portal)
   }
-  // Not sooner: no page but those that ask for them themselves waits for them, and the login least.
+  // Not earlier: only pages that request the flags themselves wait for them; the login must not.
   loadFeatureFlags(hasPage.then(whenIdle))
 }
 
-/** The login pages are made at build time; a logged-in user or a link that logs in has no use for them. */
+/** The login pages are prerendered. A logged-in user or a link that logs in does not use that HTML. */
 const isPrerendered = (root: HTMLElement) =>
   root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined
 
-/** Once a page of the portal stands there whole, and not the login. */
+/** Resolves once a portal page other than the login has rendered completely. */
 const firstPage = (router: ReturnType<typeof makeRouter>): Promise<void> =>
   new Promise((done) => {
     const stop = router.subscribe('onRendered', () => {

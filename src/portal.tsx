@@ -3,10 +3,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
 import type { makeRouter } from '@/router'
 
-/** The whole portal, the same in the browser and when pages are made at build time. */
+/** The whole portal, identical in the browser and in prerendering. */
 export function Portal({ router, queryClient }: { router: ReturnType<typeof makeRouter>; queryClient: QueryClient }) {
   useEffect(() => {
-    // Hydrated or rendered: from here on the page answers (tools/bench reads it).
+    // The page is interactive from here on (read by tools/bench).
     performance.mark('portal-interactive')
   }, [])
   return (

@@ -1,4 +1,4 @@
-/** Runs at build time only (tools/prerender.ts): the HTML of the login pages and of the neutral shell. */
+/** Runs only at build time (tools/prerender.ts): renders the HTML of the login pages and of the neutral shell. */
 import '@/api/configure-zod'
 import { m } from '@generated/messages/messages.js'
 import { locales } from '@generated/messages/runtime.js'
@@ -11,7 +11,7 @@ import { makeRouter } from '@/router'
 import { START_FAILURE } from '@/shell/start-failure'
 import { TopBarFrame } from '@/shell/top-bar-frame'
 
-/** The markup inside #root of a page that needs no session, in the language of its path. */
+/** The markup inside #root of a page without session, in the language of its path. */
 export async function renderPage(path: string): Promise<string> {
   setCurrentLocale(localeOfPath(path))
   const queryClient = makeQueryClient()
@@ -20,7 +20,7 @@ export async function renderPage(path: string): Promise<string> {
   return renderToString(<Portal router={router} queryClient={queryClient} />)
 }
 
-/** What every other address shows until the portal has started: never a login form to a logged-in user. */
+/** Shown at every other URL until the portal has started: a logged-in user must never see a login form. */
 export const renderShell = (): string => renderToString(<TopBarFrame />)
 
 /**

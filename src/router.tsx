@@ -5,23 +5,24 @@ import { currentLocale, localeOfPath, setCurrentLocale, withLocale, withoutLocal
 import { PageErrorScreen } from '@/shell/route-error-screen'
 import { parseSearch, stringifySearch } from '@/shell/search-params'
 
-/** The router; the address names the language, routes know nothing of it (FMT-01). */
+/** The router. The URL contains the language, which route definitions do not need to know (FMT-01). */
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     history,
     routeTree,
     context: { queryClient },
-    // Inside the frame, so that the menus stay; the root's own is for the frame itself (NAV-11).
+    // Rendered inside the frame, so that the menus stay. The root route's own screen covers errors of the frame
+    // (NAV-11).
     defaultErrorComponent: PageErrorScreen,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // What a loader has read for one user is not what the next one begins with (SES-14): a page that is left or only
-    // preloaded is forgotten, and what was fetched waits in the query cache, which every login and logout empties.
+    // Loader data of one user must not reach the next (SES-14). Left and preloaded matches are dropped at once. Fetched
+    // data stays in the query cache, which every login and logout clears.
     defaultGcTime: 0,
     defaultPreloadGcTime: 0,
-    // `false` would scroll to the top on a change of the query too; the shell scrolls by itself (FMT-06).
+    // `false` would also scroll to the top when search params change; the shell handles scrolling (FMT-06).
     scrollRestoration: () => false,
     rewrite: {
       input: ({ url }) => {
@@ -36,7 +37,7 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     },
   })
 
-/** What a route's static data may know of its match: how far it is, its parameters, and what beforeLoad has returned. */
+/** What static data of a route can read from its match: status, params, and the context from beforeLoad. */
 interface ShownMatch {
   status: string
   params: Readonly<Record<string, string | undefined>>
@@ -48,11 +49,11 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** The document title of the page, without the product's name (FMT-02). */
+    /** The document title of the page, without the product name (FMT-02). */
     title?: (match: ShownMatch) => string
-    /** Fetches the code of a page that its route chooses only once somebody is logged in (shell/warm-next-page.ts). */
+    /** Prefetches a page that its route chooses only after login (shell/warm-next-page.ts). */
     warm?: () => Promise<unknown>
-    /** The login stands there, also while the page after it loads: nothing of the logged-in user's frame is shown. */
+    /** The route shows the login, also while the next page loads: the frame of a logged-in user must not be shown. */
     isLogin?: (match: ShownMatch) => boolean
   }
 }

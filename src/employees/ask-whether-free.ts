@@ -6,8 +6,9 @@ import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 
 /**
- * EMP-11, EMP-13: asks about the personal id before anything is added. What is wrong with it is thrown and shows in its
- * field; a check that fails has a toast of its own. @throws ApiError or FormRefusal
+ * EMP-11, EMP-13: checks the personal id on the server before an employee is added. Throws an error about the id, for
+ * its field. If the check itself fails, a toast is shown.
+ * @throws ApiError or FormRefusal
  */
 export async function askWhetherFree(personalId: string): Promise<void> {
   try {

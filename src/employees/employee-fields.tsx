@@ -14,17 +14,17 @@ import { useEmployment } from './use-employment'
 export interface EmployeeFieldsProps {
   mode: FormMode
   today: PlainDate
-  /** What the form began with. */
+  /** Initial values of the form. */
   initial: EmployeeValues
   /** EMP-08: days from the end of benefit to the end of funds. */
   fundsPeriodDays: number
-  /** EMP-06: direct loads are pending, so on hold has to wait. */
+  /** EMP-06: direct loads are pending, so on hold cannot be selected yet. */
   onHoldWaits: boolean
-  /** Whoever is only being ordered for has no end of benefit (CRD-07). */
+  /** False while a card is only being ordered: there is no end of benefit yet (CRD-07). */
   hasEnd?: boolean
 }
 
-/** The tab of personal data (EMP-15), on add and on edit. */
+/** The personal data tab (EMP-15) of the add and edit forms. */
 export function EmployeeFields({
   mode,
   today,
@@ -178,7 +178,7 @@ export function EmployeeFields({
   )
 }
 
-/** After the render that opens the field. */
+/** Focuses a field after the render that enables it. */
 function focusSoon(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }

@@ -29,7 +29,7 @@ import {
   type TypeChoice,
 } from './employment-rules'
 
-/** The form's fields as they are typed; dates DD.MM.YYYY (EMP-15). */
+/** Form values as typed; dates as DD.MM.YYYY (EMP-15). */
 export interface EmployeeValues {
   firstName: string
   lastName: string
@@ -43,7 +43,7 @@ export interface EmployeeValues {
   costCenterNumber: string
   startOfBenefit: string
   endOfBenefit: string
-  /** Which benefits the employee gets, each through its one group (GRP-04). */
+  /** The employee's benefits. Each benefit has exactly one group (GRP-04). */
   benefits: Record<BenefitType, boolean>
 }
 
@@ -58,7 +58,7 @@ const heldOf = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] =>
   }
 }
 
-/** A new employee, before anything is typed, with some benefits. */
+/** Initial values for a new employee with the given benefits. */
 export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
   ...EMPTY_EMPLOYEE,
   benefits: heldOf(benefits),
@@ -82,7 +82,7 @@ export const EMPTY_EMPLOYEE: EmployeeValues = {
 
 const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
 
-/** A saved employee as the form shows it. */
+/** Converts a saved employee to form values. */
 export const valuesOf = (employee: Employee): EmployeeValues => ({
   firstName: employee.firstName,
   lastName: employee.lastName,
@@ -99,7 +99,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   benefits: heldOf(employee.benefits.map(({ benefitType }) => benefitType)),
 })
 
-/** What a row of the list says of an employee; the rest is blank. */
+/** Form values from a row of the employee list; unknown fields are blank. */
 export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => ({
   ...EMPTY_EMPLOYEE,
   firstName: employee.firstName,
@@ -112,16 +112,16 @@ export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => 
   benefits: heldOf(employee.benefitTypes),
 })
 
-/** The day of a date field; null when it is blank or cannot be read. */
+/** The day of a date field; null if it is blank or unreadable. */
 export function dayOf(text: string): PlainDate | null {
   const parsed = parseDate(text)
   return parsed.ok ? parsed.value : null
 }
 
-/** What the form's rules need to know beside the values. */
+/** Data that the rules need in addition to the values. */
 export interface EmployeeFormContext {
   groups: readonly BenefitGroup[]
-  /** Employee numbers of the others (EMP-12). */
+  /** Employee numbers of other employees (EMP-12). */
   takenNumbers: ReadonlySet<string>
   today: PlainDate
 }
@@ -131,7 +131,7 @@ export interface EditContext extends EmployeeFormContext {
   pending: PendingLoads
 }
 
-/** The part of both bodies that add and edit share. */
+/** The part of the body that adding and editing share. */
 function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
   const isKept = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
   return {
@@ -140,7 +140,7 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
     emailAddress: values.emailAddress,
     phoneNumber: optionalPhone(values.phoneNumber),
     employeePercentage: optionalDecimal(values.employeePercentage),
-    // EMP-09: what a disabled field holds is not judged.
+    // EMP-09: the value of a disabled field is not validated.
     daysForLunari: isKept ? undefined : optionalWholeNumber(values.daysForLunari),
     employeeNumber: optional(values.employeeNumber),
     costCenterNumber: optional(values.costCenterNumber),
@@ -162,7 +162,7 @@ const MESSAGES = {
   employeeType: { required: () => m.employees_error_type_required() },
 }
 
-/** Rules of both forms that the contract cannot say (VAL-16). */
+/** Rules of both forms that the contract cannot express (VAL-16). */
 function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormContext): Partial<FieldErrors> {
   return {
     employeePercentage: percentageError(values),
@@ -170,7 +170,7 @@ function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormCont
   }
 }
 
-/** EMP-05, EMP-12: asked for by part time (1–99) and temporary (1–100). */
+/** EMP-05, EMP-12: required for part time (1–99) and temporary (1–100). */
 function percentageError({ employeeType, employeePercentage }: EmployeeValues): FieldError | undefined {
   if (!needsPercentage(employeeType)) return undefined
   if (employeePercentage === '') return () => m.form_error_required()
@@ -179,7 +179,7 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   return typeof read === 'number' && read > max ? percentageMost : undefined
 }
 
-/** EMP-18: no date at all can be set before the load is done, so both refusals say the same. */
+/** EMP-18: an end of benefit must wait for pending loads, so both errors share a text. */
 const waits = (date: string) => (date === '' ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date }))
 
 const END_TEXTS: Record<EndRefused, (pendingLoadDate: string) => string> = {
@@ -188,7 +188,7 @@ const END_TEXTS: Record<EndRefused, (pendingLoadDate: string) => string> = {
   'loads-pending': waits,
 }
 
-/** EMP-12: a benefit cannot end before it begins; what is saved already is not judged. */
+/** EMP-12: a benefit cannot end before it starts. Dates that are already saved are not validated. */
 function endBeforeStart(
   { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
   saved?: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
@@ -199,7 +199,7 @@ function endBeforeStart(
   return () => m.employees_error_end_before_start({ date: formatDate(start) })
 }
 
-/** EMP-08, EMP-18: what is wrong with an end of benefit that is set anew. */
+/** EMP-08, EMP-18: the error of a changed end of benefit. */
 export function endOfBenefitError(
   text: string,
   saved: PlainDate | null,
@@ -213,7 +213,7 @@ export function endOfBenefitError(
 
 const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
 
-/** The form that adds an employee (EMP-12). */
+/** The form for adding an employee (EMP-12). */
 export const addForm = (context: EmployeeFormContext) =>
   bodyForm({
     schema: CreateEmployeeBody,
@@ -235,10 +235,10 @@ export const addForm = (context: EmployeeFormContext) =>
 const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate | null =>
   endOfBenefit === undefined ? null : plainDate(endOfBenefit)
 
-/** EMP-06: nobody is added on hold. */
+/** EMP-06: a new employee cannot be on hold. */
 const addedType = (type: TypeChoice) => (type === 'Onhold' ? '' : type)
 
-/** The form that changes an employee; a saved end of benefit and type are judged against what is saved. */
+/** The form for editing an employee. End of benefit and type are validated against the saved ones. */
 export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
     schema: UpdateEmployeeBody,
@@ -259,14 +259,16 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     }),
   })
 
-/** EMP-17: the saved employee with another end of benefit; today or earlier makes the type Dropped (EMP-07). */
+/**
+ * EMP-17: values of the saved employee with another end of benefit; today or earlier sets the type to Dropped (EMP-07).
+ */
 export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: PlainDate): EmployeeValues {
   const values = valuesOf(employee)
   const type = isDroppedBy(dayOf(endOfBenefit), today) ? 'Dropped' : values.employeeType
   return { ...values, endOfBenefit, employeeType: type }
 }
 
-/** The dialog that ends a benefit: one date beside the saved employee (EMP-17). */
+/** The dialog for ending a benefit: only the date changes (EMP-17). */
 export const endForm = (employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) =>
   bodyForm({
     schema: UpdateEmployeeBody,
@@ -284,6 +286,6 @@ export const endForm = (employee: Employee, { pending, today, groups }: Omit<Edi
     }),
   })
 
-/** Whether the saved details would be refused as they are, such as an older phone number of another country. */
+/** Whether the saved data itself is invalid by current rules, such as a phone number in an old format. */
 export const needsCorrecting = (employee: Employee, context: Omit<EditContext, 'saved'>): boolean =>
   Object.keys(editForm({ ...context, saved: employee }).errors(valuesOf(employee))).length > 0

@@ -14,5 +14,5 @@ export const EMPLOYEE_TYPES = Object.keys(TYPES) as EmployeeType[]
 
 export const typeName = (type: AnyEmployeeType): string => lookUp(TYPES, type, () => m.employees_type_other())()
 
-/** The type that a form begins with: none when this portal does not know the saved one, so that it is chosen anew. */
+/** Initial type of a form: blank if the portal does not know the saved one, so that the user must choose. */
 export const knownType = (type: AnyEmployeeType): EmployeeType | '' => (isKeyOf(TYPES, type) ? type : '')

@@ -29,7 +29,7 @@ const from = (employeeType: TypeChoice, rest: Partial<Employment> = {}): Employm
 })
 
 describe('type and percentage', () => {
-  // from type (60 %, full time 100 %) → to type: the percentage afterwards
+  // Type before (percentage 60, for full time 100) → type after: the expected percentage.
   const TABLE: [FormMode, TypeChoice, TypeChoice, string][] = [
     ['edit', 'FullTime', 'PartTime', ''],
     ['edit', 'FullTime', 'TemporaryEmployed', ''],
@@ -80,7 +80,7 @@ describe('type and percentage', () => {
   })
 
   test.each<[TypeChoice, boolean, boolean, boolean]>([
-    // type, type field, percentage, lunch days
+    // Columns: type, is the type enabled, the percentage, the lunch days.
     ['FullTime', true, false, true],
     ['PartTime', true, true, true],
     ['TemporaryEmployed', true, true, true],

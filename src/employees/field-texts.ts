@@ -19,15 +19,15 @@ const LABELS: Record<Exclude<keyof EmployeeValues, 'benefits'>, () => string> = 
   endOfBenefit: () => m.employees_field_end(),
 }
 
-/** What a text field of the form is called. */
+/** Label of a text field of the form. */
 export const fieldLabel = (name: keyof typeof LABELS): string => LABELS[name]()
 
 const isTextField = (name: string): name is keyof typeof LABELS => name in LABELS
 
-/** A field of the form by its path, and one of its values, in words. */
+/** Describes a form field and one of its values in words. */
 export function describeField(name: string, value: unknown): { label: string; text: string } {
   if (!isTextField(name)) {
-    // The only fields under a field are the benefits.
+    // The cast is safe: benefits are the only nested fields.
     const type = name.replace('benefits.', '') as BenefitType
     return { label: benefitName(type), text: value === true ? m.employees_holds() : m.employees_holds_not() }
   }

@@ -14,8 +14,8 @@ const REPORT_NAMES: Record<BenefitType, ReportBenefit> = {
 }
 
 /**
- * What each employee got of a benefit in a month, by the report of loads. One benefit at a time, so that the rows need not
- * say which one they are about in words, which the contract leaves open.
+ * Amounts that each employee received of one benefit in a month, from the loads report. One request per benefit,
+ * because the contract does not define how the rows would name the benefit.
  */
 export const benefitRowsQuery = (month: Month, benefit: BenefitType) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const benefitRowsQuery = (month: Month, benefit: BenefitType) =>
       })
       return loadRows(benefit, await file.text())
     },
-    // A report costs too much to be asked for again on every look; a command makes it stale.
+    // The report is expensive, so do not refetch it on every mount; a command invalidates it.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   })

@@ -3,17 +3,17 @@ import { type Cents, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
 import { readTable } from './import/read-table'
 
-/** What one employee got in one load, as the report of loads has it; names of the day on which it was read. */
+/** One employee's amount in one load, from the loads report. Names are those of the day of the request. */
 export interface LoadRow {
   benefit: BenefitType
-  /** Tells people apart; never shown. */
+  /** Identifies the person; never shown. */
   personalId: string
   firstName: string
   lastName: string
-  /** Empty where there is none. */
+  /** Empty if the employee has no number. */
   employeeNumber: string
   costCenter: string
-  /** From when the employee is entitled to the benefit. */
+  /** Start of the employee's benefit. */
   benefitStart: PlainDate | undefined
   amount: Cents
   day: PlainDate
@@ -25,7 +25,7 @@ const column = (id: ExternalReportColumn['id'], group: ExternalReportColumn['gro
   active: true,
 })
 
-/** The columns to ask for; the file has them in this order (DWN-04). */
+/** The requested columns; the file has them in this order (DWN-04). */
 export const LOAD_COLUMNS: ExternalReportColumn[] = [
   column('lastName', 'employeeData'),
   column('firstName', 'employeeData'),
@@ -37,10 +37,10 @@ export const LOAD_COLUMNS: ExternalReportColumn[] = [
   column('loadDate', 'loads'),
 ]
 
-/** A text that a spreadsheet would run as a formula has an apostrophe in front in the file, and not here. */
+/** Removes the apostrophe that the file puts before text that a spreadsheet would run as a formula. */
 const unescaped = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
-/** The rows under the headings, which are in the language of the call. */
+/** The rows below the headings. Heading texts depend on the language of the request. */
 const rowsOf = (csv: string) => readTable(csv).rows.slice(1)
 
 function moneyOf(cell: string): Cents {
@@ -49,7 +49,7 @@ function moneyOf(cell: string): Cents {
   return read.value
 }
 
-/** The report of one benefit's loads, asked for with LOAD_COLUMNS. Throws TypeError when it is another table. */
+/** Parses the loads report of one benefit, requested with LOAD_COLUMNS. @throws TypeError for any other table */
 export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
   return rowsOf(csv).map((row) => {
     const [lastName = '', firstName = '', personalId = '', employeeNumber = '', costCenter = ''] = row.map(unescaped)
@@ -72,8 +72,8 @@ export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
 }
 
 /**
- * The lunch deduction of each person in cents, by personal identity code. The file was asked for with that column and
- * the deduction; which of the two comes first the contract leaves open, so the one that is money is the deduction.
+ * Lunch deduction of each person in cents, by personal identity code. The file is requested with these two columns, but
+ * the contract does not define their order. The column that contains money is the deduction.
  */
 export function deductions(csv: string): ReadonlyMap<string, Cents> {
   const found = new Map<string, Cents>()

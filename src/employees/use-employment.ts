@@ -15,15 +15,15 @@ const employmentOf = (values: EmployeeValues): Employment => ({
 export interface EmploymentPort {
   mode: FormMode
   today: PlainDate
-  /** What the form began with. */
+  /** Initial values of the form. */
   initial: EmployeeValues
   read: () => EmployeeValues
   write: (field: (typeof FOLLOWERS)[number], text: string) => void
 }
 
 /**
- * The fields that follow one another (EMP-05, EMP-07): what the listeners of the type and of the end of benefit call. A
- * listener is told the new value only, so the two values before it are kept here.
+ * Handlers for the dependent fields (EMP-05, EMP-07), called by the listeners of type and end of benefit. A listener
+ * receives only the new value, so the previous two are stored here.
  */
 export function useEmployment({ mode, today, initial, read, write }: EmploymentPort) {
   const last = useRef(employmentOf(initial))
@@ -44,7 +44,7 @@ export function useEmployment({ mode, today, initial, read, write }: EmploymentP
     },
     endChanged: (text: string) => {
       const parsed = parseDate(text)
-      // A date that is being typed is no date yet.
+      // Incomplete while the date is being typed.
       if (!parsed.ok && parsed.reason !== 'blank') return
       const before = { ...employmentOf(read()), endOfBenefit: last.current.endOfBenefit }
       if (before.employeeType !== 'Dropped') beforeDrop.current = before

@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { ComponentType, PropsWithChildren } from 'react'
 
-/** Those whose types a form with lists does not share with the library's AnyFormApi. */
+/** The methods whose types differ between a form with lists and the library's AnyFormApi. */
 type ListMethod =
   | 'pushFieldValue'
   | 'insertFieldValue'
@@ -15,11 +15,11 @@ interface Drawn {
   AppForm: ComponentType<PropsWithChildren>
 }
 
-/** Whatever useAppForm has made, as a parameter. */
+/** Any form made by useAppForm, for use as a parameter type. */
 export type AppFormLike = Omit<AnyFormApi, ListMethod> & Drawn
 
-/** The same as the rest of the kit takes it. */
+/** The same form in the type that the rest of the kit expects. */
 export type AnyAppForm = AnyFormApi & Drawn
 
-// The methods are there; only their types differ.
+// The methods exist at run time; only their types differ.
 export const asAnyForm = (form: AppFormLike): AnyAppForm => form as AnyAppForm

@@ -9,23 +9,25 @@ import { fieldNameOf, pathName, trimTexts, valueAt, withValueAt } from './form-v
 import { rulesOf } from './submit/live-rules'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
-  /** The generated validator of the operation's body. */
+  /** The generated schema of the operation's body. */
   schema: Schema
-  /** Turns trimmed form values into the body; see readers.ts for euro text, dates and blanks. */
+  /** Turns trimmed form values into the body; see parsers.ts for euro text, dates and blanks. */
   toBody: (values: Values) => z.input<Schema>
-  /** Body paths whose field has another name: `{ 'company.name': 'companyName' }`. */
+  /** Body paths whose field has a different name: `{ 'company.name': 'companyName' }`. */
   fields?: Record<string, string>
-  /** Fields whose body value is in cents: their limits are worded in euros. */
+  /** Fields whose body value is in cents: error texts state their limits in euros. */
   money?: readonly string[]
-  /** Other words for a kind of issue of one field. */
+  /** Field-specific error texts by kind of issue. */
   messages?: Record<string, Partial<Record<IssueKind, FieldError>>>
-  /** Rules that the contract cannot say (cross-field, limits from settings); the contract's own errors come first. */
+  /**
+   * Rules that the contract cannot express (cross-field, limits from settings). Errors of the contract take precedence.
+   */
   check?: (values: Values) => Partial<FieldErrors> | undefined
 }
 
 /**
- * Joins a form to the contract: the form's values mirror its fields, the body that they make is checked with the
- * generated schema, and issues go back to the fields in words (VAL-16). Spread `options` into useAppForm.
+ * Connects a form to the contract. The body built from the form's values is checked with the generated schema, and its
+ * issues become error texts of the fields (VAL-16). Spread `options` into useAppForm.
  */
 export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
   definition: BodyFormOptions<Values, Schema>,
@@ -46,7 +48,7 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
   return {
     options: {
       validationLogic: validateOnChange,
-      // A press is always answered: by the errors, or by the call. Without it a press during an async check is lost.
+      // Without this the library drops a submit during an async check. Every submit must lead to errors or to the call.
       canSubmitWhenInvalid: true,
       validators: {
         onDynamic: ({ value, formApi }: { value: Values; formApi?: AnyFormApi }) => {
@@ -55,16 +57,19 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
         },
       },
     },
-    /** The errors of the values by field, none when they make a valid body. */
+    /** Errors by field; empty when the values make a valid body. */
     errors,
-    /** The body that the values make, not judged: for comparing it with what is saved. */
+    /** The body without validation, for comparing it with saved data. */
     toBody: (values: Values) => definition.toBody(trimTexts(values)),
-    /** The body to send. @throws ZodError when the values are not valid, which a submit handler never sees. */
+    /** The body to send. @throws ZodError for invalid values, which never reach a submit handler */
     read: (values: Values): z.output<Schema> => z.parse(definition.schema, definition.toBody(trimTexts(values))),
   }
 }
 
-/** What a body lacks. Where no branch is chosen yet, also what every branch would refuse: the rest of the form is judged. */
+/**
+ * Issues of a body. While no union branch is chosen, also includes the issues common to all branches, so that the other
+ * fields are still validated.
+ */
 function issuesOf(schema: z.core.$ZodType, body: unknown): readonly z.core.$ZodIssue[] {
   const issues = z.safeParse(schema, body).error?.issues ?? []
   return issues.flatMap((issue) => {
@@ -90,14 +95,14 @@ function wordIssue(
   return own ?? issueText(issue, isMoney ? showCents : formatDecimal)
 }
 
-/** So every body of the contract names a phone number: what may be wrong with one is how it is written (VAL-07). */
+/** Every phone number in the contract is named phoneNumber. Its pattern error gets a format text (VAL-07). */
 const PHONE = /(^|\.)phoneNumber$/
 
 const showCents = (limit: number) => formatEuros(cents(limit))
 
 /**
- * Validates on every change and on submit, so that a button may depend on validity; fields decide when they show what
- * was found. Plain revalidateLogic would also wipe the server's answer from a field when focus leaves it.
+ * Validates on every change and on submit, so that buttons can depend on validity; fields decide when to show errors.
+ * Plain revalidateLogic would also remove a server error from a field on blur.
  */
 const validateOnChange: ReturnType<typeof revalidateLogic> = ({ validators, event, form, runValidation }) => {
   const fn = event.async ? validators?.onDynamicAsync : validators?.onDynamic

@@ -3,11 +3,11 @@ import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
 
 export interface FormNoticeContent {
   level: 'error' | 'warning' | 'info'
-  /** A function, so that the text follows the language. */
+  /** A function, so that the text follows a change of language. */
   text: () => string
 }
 
-// Beside the form and not in its error map: there it would go at the first keystroke and block the next submit.
+// Stored outside of the form's error map: there it would disappear on the first keystroke and block the next submit.
 const notices = new WeakMap<AnyFormApi, Atom<FormNoticeContent | undefined>>()
 
 function noticeOf(form: AnyFormApi): Atom<FormNoticeContent | undefined> {
@@ -16,13 +16,13 @@ function noticeOf(form: AnyFormApi): Atom<FormNoticeContent | undefined> {
   return notice
 }
 
-/** Shows a notice in the form until the next submit; undefined takes it away. */
+/** Shows a notice in the form until the next submit; undefined removes it. */
 export function setFormNotice(form: AnyFormApi, notice: FormNoticeContent | undefined): void {
-  // In a function: a bare undefined would change nothing.
+  // Wrapped in a function, because set(undefined) would change nothing.
   noticeOf(form).set(() => notice)
 }
 
 export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined => noticeOf(form).get()
 
-/** The notice, as a subscription. */
+/** The form's current notice (reactive). */
 export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(noticeOf(form))

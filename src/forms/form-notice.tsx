@@ -5,7 +5,7 @@ import { DraftNotice } from './draft/draft-notice'
 import { useFormContext } from './form-contexts'
 import { type FormNoticeContent, useFormNotice } from './form-notice-store'
 
-/** What went wrong with the form as a whole (NAV-14), and what was kept of it when a session expired; FormRoot draws it unless its `notice` is "placed". */
+/** Form-level errors (NAV-14) and the draft of an expired session. FormRoot renders it unless `notice` is "placed". */
 export function FormNotice() {
   const form = useFormContext()
   useLocale()

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { useAppForm } from './app-form'
-// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+// Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.
 import './errors/apply-server-errors'
 import {
   find,
@@ -74,7 +74,7 @@ function fill(username = 'matti', password = ' salainen ') {
   type('password', password)
 }
 
-/** A call that stays under way until it is told to end. */
+/** A request that stays in flight until the test resolves it. */
 function openCall() {
   let end = () => {}
   const send = vi.fn<Send>(() => new Promise<void>((done) => (end = done)))

@@ -30,27 +30,27 @@ export interface FormRootProps<Asked = undefined>
   form: AppFormLike
   children: ReactNode
   /**
-   * Rules that follow more than what is typed (balance, settings, who is chosen), memoised: with another set the form is
-   * checked anew. They take the place of those that useAppForm was given.
+   * Rules that depend on more than the form's values (balance, settings, selection). Memoise them: a new object
+   * validates the form again. They replace the rules given to useAppForm.
    */
   rules?: { errors: (values: never) => FieldErrors }
-  /** Where the form's notice stands: first in the form, or where the page draws `form.FormNotice`. */
+  /** Where the notice is rendered: at the top of the form, or where the page renders `form.FormNotice`. */
   notice?: 'top' | 'placed'
-  /** In a wizard, which gives it by itself. */
+  /** Set by a wizard for its steps. */
   step?: FormStep
   /**
-   * Names the form for what is kept of it over an expired session, typed or sent; needed where two forms of one page
-   * begin with the same values, or where the first values change. False keeps nothing. A wizard keeps its own.
+   * Storage key of the form's draft and sent commands. Needed if two forms of one page have the same initial values, or
+   * if these values change. False stores nothing. A wizard manages its own draft.
    */
   draft?: string | false | FormDraft
   'aria-label'?: string
   'aria-labelledby'?: string
   id?: string
-  /** Instead of the usual distance between the fields, e.g. what a slide-out's frame gives. */
+  /** Replaces the default spacing between the fields, e.g. in a slide-out. */
   className?: string
 }
 
-/** The form element: Enter submits, the lock holds, the first error takes the focus (VAL-15). */
+/** The form element: Enter submits, a lock prevents double submits, the first error is focused (VAL-15). */
 export function FormRoot<Asked = undefined>({
   form: givenForm,
   children,
@@ -87,10 +87,10 @@ export function FormRoot<Asked = undefined>({
   const leadToHiddenErrors = step?.leadToHiddenErrors
   const [unseen, setUnseen] = useState(0)
   useEffect(() => {
-    // After the render that shows the errors.
+    // Runs after the render that shows the errors.
     if (focusRequests === 0 || !ref.current || focusFirstError(ref.current)) return
-    // A page that has just opened shows its errors with the next render.
-    // oxlint-disable-next-line react/set-state-in-effect -- looks again after that render
+    // A page that was just opened shows its errors only in the next render.
+    // oxlint-disable-next-line react/set-state-in-effect -- checks again after that render
     setUnseen(focusRequests)
   }, [focusRequests])
   useEffect(() => {
@@ -147,13 +147,14 @@ export function FormRoot<Asked = undefined>({
           {...labels}
           ref={ref}
           id={givenId}
-          // Only ever sent by script; without it a press must not put what was typed into an address.
+          // The form is submitted only by script. With GET, a submit before hydration would put the input into the URL.
           method="post"
           noValidate
           className={className ?? 'space-y-6'}
           onSubmit={(event) => {
             event.preventDefault()
-            // A form in a dialog stands inside another one's React tree.
+            // React bubbles submit events from a portalled dialog's form to the form that contains it in the React
+            // tree.
             event.stopPropagation()
             void submit()
           }}
@@ -168,13 +169,13 @@ export function FormRoot<Asked = undefined>({
   )
 }
 
-/** What was typed before the page became interactive, or filled in by the browser, is in the elements only. */
+/** Copies texts that were typed before hydration or filled in by the browser from the DOM into the form's state. */
 function takeTypedTexts(element: HTMLFormElement, form: AnyFormApi) {
   for (const control of element.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
     if (control.name === '' || control.value === '' || control.type === 'radio') continue
     if (control.type === 'checkbox') {
-      // One that stands for yes or no; of a list each names a value.
+      // Only single checkboxes with a boolean value; checkboxes of a list each stand for one value.
       const value: unknown = form.getFieldValue(control.name)
       if (control instanceof HTMLInputElement && control.checked && value === false)
         form.setFieldValue(control.name, true)

@@ -13,20 +13,20 @@ export interface FormSheetProps<Asked = undefined>
   > {
   title: string
   size?: 'lg'
-  /** Changes when the form begins anew, as after one of several employees. */
+  /** Changes when the form is reset, e.g. before the next of several employees. */
   resetKey?: number
-  /** Between the fields and the buttons. */
+  /** Content between the fields and the buttons. */
   aboveFooter?: ReactNode
-  /** Before the buttons, such as the add-another switch. */
+  /** Content before the buttons, such as the add-another switch. */
   extra?: ReactNode
   submit: ReactNode
   onClose: () => void
   returnFocusTo?: (() => HTMLElement | null) | undefined
-  /** The fields, and the form's notice. */
+  /** The fields and the form's notice. */
   children: ReactNode
 }
 
-/** A slide-out with a form; asks before typed values are thrown away (EMP-04, EMP-10, COM-06). */
+/** A slide-out with a form. Asks for confirmation before input is discarded (EMP-04, EMP-10, COM-06). */
 export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
   const {
     form,
@@ -43,7 +43,7 @@ export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
   } = props
   const { ask, dialog } = useConfirmClose(asAnyForm(form))
   const requestClose = () => {
-    // What is on its way can no longer be taken back.
+    // A request in flight cannot be cancelled, so do not close meanwhile.
     if (!asAnyForm(form).state.isSubmitting) ask(onClose)
   }
   return (
@@ -56,7 +56,7 @@ export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
           <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
             <SheetBody>{children}</SheetBody>
             {aboveFooter}
-            {/* In the order of the screen: what changes the press stands before it. */}
+            {/* DOM order matches the visual order: controls that affect the submit come before its button. */}
             <SheetFooter className="flex-row! justify-end max-sm:gap-2 max-sm:py-2">
               {Boolean(extra) && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
               <Button variant="outline" onClick={requestClose}>

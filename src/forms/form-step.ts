@@ -1,22 +1,22 @@
 import type { Ref } from 'react'
 
-/** What a form knows of the wizard whose step it is. */
+/** What a form knows about its wizard step. */
 export interface FormStep {
-  /** The fields of the step; a name covers what is under it. */
+  /** The fields of the step, including their nested fields. */
   fields: readonly string[]
   /** Whether a field belongs to another step. */
   isElsewhere: (name: string) => boolean
   /**
-   * Goes on when these fields are right: to the page named by `target`, or the next one. What it throws keeps one here
-   * and is shown as the failure of a press is. Undefined where a press sends.
+   * Continues to `target` or to the next page when the step's fields are valid. If it throws, the user stays and the
+   * error is shown like a failed submit. Undefined if the button submits the form.
    */
   next?: ((target: string | undefined) => unknown) | undefined
-  /** Leads to the first page with an error. @returns false when one stays here */
+  /** Navigates to the first page with an error. @returns false if that is the current page */
   leadToErrors: () => boolean
-  /** Leads to the page that edits a field of this one which has an error and is not shown here. */
+  /** Navigates to the edit page of an invalid field that this page does not render. */
   leadToHiddenErrors: () => void
-  /** The page was opened because of its errors. */
+  /** The page was opened to show its errors. */
   showsErrors: boolean
-  /** Takes the press of whatever goes on from outside of the form element. */
+  /** Lets elements outside of the form element continue the wizard. */
   pressRef: Ref<(target?: string) => void>
 }

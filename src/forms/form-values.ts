@@ -5,16 +5,16 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
 
 const isPassword = (key: string) => /password/i.test(key)
 
-/** The values with every text trimmed, at any depth; passwords stay as typed (FMT-07, VAL-17). */
+/** Trims every text of the values, at any depth, except passwords (FMT-07, VAL-17). */
 export function trimTexts<Value>(value: Value, key = ''): Value {
-  // Each branch returns the shape that it was given.
+  // The casts are safe: each branch returns the shape that it received.
   if (typeof value === 'string') return (isPassword(key) ? value : trimmed(value)) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item, key)) as Value
   if (!isPlainObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, trimTexts(item, name)])) as Value
 }
 
-/** The value at a path of a schema issue. */
+/** The value at a schema issue's path. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at: unknown = value
   for (const key of path) {
@@ -24,21 +24,21 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
-/** A copy of plain objects with another value at a path of theirs. */
+/** A copy of nested plain objects with the value at one path replaced. */
 export function withValueAt(value: unknown, [key, ...rest]: readonly PropertyKey[], inner: unknown): unknown {
   if (key === undefined) return inner
   if (!isPlainObject(value)) return value
   return { ...value, [key]: withValueAt(Reflect.get(value, key), rest, inner) }
 }
 
-/** `['rows', 0, 'amount']` as `rows[0].amount`, the way the form names fields. */
+/** Formats `['rows', 0, 'amount']` as `rows[0].amount`, the form's field name. */
 export const pathName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
     return name === '' ? String(key) : `${name}.${String(key)}`
   }, '')
 
-/** The field that stands for a path of the body; the longest renamed prefix wins. */
+/** The field name of a body path; the longest renamed prefix wins. */
 export function fieldNameOf(path: readonly PropertyKey[], renamed: Record<string, string>): string {
   for (let length = path.length; length > 0; length -= 1) {
     const other = renamed[pathName(path.slice(0, length))]

@@ -5,7 +5,7 @@ import { TextField } from './fields/text-field'
 import { fieldContext, formContext } from './form-contexts'
 import { SubmitButton } from './submit/submit-button'
 
-/** As useAppForm, with the fields of the login alone: the first page must not wait for calendars and lists. */
+/** useAppForm with only the login's fields, so that the first page loads no calendar or list code. */
 export const { useAppForm: useLoginAppForm } = createFormHook({
   fieldContext,
   formContext,

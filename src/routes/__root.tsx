@@ -7,7 +7,7 @@ import { page } from '@/shell/page'
 import { RootErrorScreen } from '@/shell/root-error-screen'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // The login paints with the few rules that it needs; every other page has them all.
+  // The login page renders with a small critical stylesheet; every other page waits for the whole one.
   beforeLoad: ({ location }) => (location.pathname === '/login' ? undefined : wholeStyles()),
   component: page(AppShell),
   notFoundComponent: page(NotFoundPage),

@@ -15,6 +15,6 @@ export const Route = createFileRoute('/beneficiaries')({
   loader: ({ context }) => prefetchEmployees(context.queryClient),
   component: page(EmployeesPage),
   pendingComponent: page(EmployeesPending),
-  // Of its own, so that menu and notifications stay when the list cannot be read.
+  // Its own error screen, so that menu and notifications stay when loading fails.
   errorComponent: EmployeesFailure,
 })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarn
   beforeLoad: requireLogin,
   loader: async ({ context: { queryClient }, params: { paymentId } }) => {
     const status = await readStatusAnew(queryClient, paymentId)
-    // PAY-20: what is paid, under way or expired is shown, not paid again.
+    // PAY-20: a payment that is paid, in progress or expired is shown, not paid again.
     if (!canPayAgain(status.status)) {
       throw redirect({ to: '/order/status/$paymentId', params: { paymentId }, replace: true })
     }

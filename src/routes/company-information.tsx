@@ -14,6 +14,6 @@ export const Route = createFileRoute('/company-information')({
   loader: ({ context }) => prefetchCompanyPage(context.queryClient),
   component: page(CompanyPage),
   pendingComponent: page(CompanyPending),
-  // Of its own, so that menu and notifications stay when the page cannot be read.
+  // Its own error screen, so that menu and notifications stay when loading fails.
   errorComponent: CompanyFailure,
 })

@@ -4,7 +4,10 @@ import { LoginPage } from '@/features/login/login-page'
 import { currentSession, restoreSession, useSession } from '@/session/session-store'
 import { page } from '@/shell/page'
 
-/** Home is there once beforeLoad has chosen its page; until then a guest's login is (SES-05). A failure is a user's. */
+/**
+ * Home renders only after beforeLoad has chosen its page; until then this is a guest's login (SES-05). An error
+ * screen belongs to the login only without a session.
+ */
 const isLogin = ({ status, context }: { status: string; context: object }) =>
   status === 'error' ? currentSession() === undefined : !('Page' in context && context.Page)
 
@@ -22,12 +25,12 @@ export const Route = createFileRoute('/')({
   beforeLoad: async ({ context: { queryClient }, preload }) => {
     if (!preload) restoreSession()
     const session = currentSession()
-    // Guests meet the login here: what only a logged-in user needs is fetched once there is one.
+    // Guests see the login here. Code for logged-in users is loaded only with a session.
     if (!session) return { Page: undefined }
     const { startOf, announceStart } = await import('@/features/home/start')
     const start = await startOf(session, { queryClient, isPreload: preload })
     if (!preload) announceStart(start)
-    // Any path: what is sent to exists (startOf), though the route tree may not have it yet.
+    // Typed as any string: startOf only returns existing paths, which the route tree's types may not include.
     const to: string | undefined = start.kind === 'elsewhere' ? start.to : undefined
     if (to !== undefined) throw redirect({ to, replace: true })
     if (start.kind === 'blocked') return { Page: (await import('@/features/home/blocked-page')).BlockedPage }
@@ -40,7 +43,7 @@ export const Route = createFileRoute('/')({
   component: page(StartPage),
 })
 
-/** SES-05: home with a session, the login page without. */
+/** SES-05: home with a session, otherwise the login page. */
 function StartPage() {
   const session = useSession()
   const { Page } = Route.useRouteContext()

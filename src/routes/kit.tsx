@@ -4,7 +4,7 @@ import { object, optional, catch as orElse, string } from 'zod/mini'
 import { NotFoundPage } from '@/features/support/not-found-page'
 import { page } from '@/shell/page'
 
-// The constant is false in production builds, which drop the import and with it the whole kit.
+// The constant is false in production builds, which drop the import and the kit's code.
 const KitPage: FunctionComponent = __MOCKED__
   ? lazy(async () => ({ default: (await import('@/features/kit/kit-page')).KitPage }))
   : NotFoundPage

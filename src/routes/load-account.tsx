@@ -15,7 +15,7 @@ export const Route = createFileRoute('/load-account')({
   loaderDeps: ({ search: { payment } }) => ({ payment }),
   loader: async ({ context, deps: { payment } }) => {
     const status = await prefetchDeposit(context.queryClient, payment)
-    // PAY-20: what is paid, under way or expired is shown, not paid again.
+    // PAY-20: a payment that is paid, in progress or expired is shown, not paid again.
     if (payment !== undefined && status && !canPayAgain(status.status)) {
       throw redirect({ to: '/load-account/status/$paymentId', params: { paymentId: payment }, replace: true })
     }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/maksuturva-payment')({
   validateSearch: ProviderRedirectSearch,
   beforeLoad: (context) => {
     requireLogin(context)
-    // Nothing to hand off and nothing to go back to.
+    // Without these params there is no payment to hand off and no order to return to.
     if (context.search.payment === undefined || context.search.order === undefined)
       throw redirect({ to: '/', replace: true })
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/month_/$month')({
   staticData: { title: () => m.menu_month() },
   validateSearch: tableSearchSchema,
   beforeLoad: requireRole('signatory'),
-  // What it asks is fetched with the page, not with the tree of routes.
+  // The prefetch code is loaded with the page, not with the route tree.
   loader: ({ context, params }) => {
     const month = parseMonth(params.month)
     if (!month) throw redirect({ to: '/not-found', replace: true })

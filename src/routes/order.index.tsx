@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireRole } from '@/session/guards'
 
-/** The steps have addresses of their own (CRD-01). */
+/** Each step has its own URL (CRD-01). */
 export const Route = createFileRoute('/order/')({
   beforeLoad: requireRole('signatory'),
   loader: () => {

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/voucher-order/$voucherType_/ordered/$paym
   staticData: { title: () => m.vouchers_ordered_title() },
   validateSearch: OrderedSearch,
   loader: ({ params }) => {
-    // VOU-27: whoever has logged in meanwhile is shown the payment.
+    // VOU-27: a user who has logged in meanwhile is shown the payment.
     if (currentSession()) throw redirect({ to: '/order-payment-status/$paymentId', params, replace: true })
   },
   component: page(OrderedPage),

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
       queryClient.ensureQueryData(voucherOrderQuery(params.orderId)),
       readOrderPage(queryClient, voucherType),
     ])
-    // Its vouchers are of one kind, whatever the address says.
+    // The order's own voucher type overrides the type in the URL.
     if (order.voucherType !== voucherType) {
       throw redirect({
         to: '/voucher-reorder/$voucherType/$orderId',

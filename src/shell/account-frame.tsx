@@ -5,7 +5,7 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 
-/** The one shape of the small pages around an account, the width of a form: a heading and a sheet, or a bare notice. */
+/** Layout of the account pages such as login, with the width of a form: a heading and a card, or only a notice. */
 export function AccountFrame({
   title,
   description,
@@ -31,7 +31,7 @@ export function AccountFrame({
   )
 }
 
-/** The way back to login from a page that has done its work or cannot. */
+/** Link to the login, from a page that is done or cannot continue. */
 export function LoginLink() {
   return (
     <Link to="/login" className={buttonVariants({ variant: 'outline' })}>

@@ -9,7 +9,10 @@ import { otherLanguage, ownLanguageName } from './language-button'
 import { useSignedInAs } from './signed-in-as'
 import { useSwitchLanguage } from './switch-language'
 
-/** NAV-03: profile, settings (SET-01), language and logout, behind the names of user and company; without a session only the language. */
+/**
+ * NAV-03: profile, settings (SET-01), language and logout, in a menu labelled with user and company name. Without a
+ * session it has only the language.
+ */
 export function AccountMenu() {
   const next = otherLanguage(useLocale())
   const navigate = useNavigate()
@@ -18,7 +21,7 @@ export function AccountMenu() {
   return (
     <ActionMenu
       trigger={(props) => (
-        // As wide before the names are there, so that nothing beside it moves when they come.
+        // The same width before the names are loaded, so that the layout does not shift.
         <Button
           {...props}
           variant="ghost"

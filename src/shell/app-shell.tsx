@@ -20,7 +20,10 @@ import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
 import { TopBar } from './top-bar'
 
-/** The frame of every page: top bar, side menu of a logged-in user, notifications; keeps title, language and scroll. */
+/**
+ * The frame of every page: top bar, side menu of logged-in users, notifications. Also manages title, language and
+ * scroll.
+ */
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
@@ -54,12 +57,15 @@ export function AppShell() {
   )
 }
 
-/** What a page's own error screen cannot tell, such as one whose code is gone as well, keeps the frame (NAV-11). */
+/**
+ * Catches errors that a page's own error screen cannot show, e.g. because its code failed to load; the frame stays
+ * (NAV-11).
+ */
 function FramedPage() {
-  // Another page, or the same one loaded anew, is another try.
+  // Reset the error boundary on navigation, also when the same page is loaded again.
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
   const isLeaving = useIsLeaving()
-  // Nothing of an ended session stays on screen while the way to the login is still loading (SES-14).
+  // Render nothing of an ended session while the login page loads (SES-14).
   if (isLeaving) return null
   return (
     <CatchBoundary getResetKey={() => match} errorComponent={FramedError}>
@@ -69,12 +75,12 @@ function FramedPage() {
 }
 
 function FramedError(props: ErrorComponentProps) {
-  // The root's own not-found page answers that.
+  // Rethrown for the root route's not-found page.
   if (isNotFound(props.error)) throw props.error
   return <PageErrorScreen {...props} />
 }
 
-/** Whether the frame is that of a logged-in user; not yet while the login waits for the page after it. */
+/** Whether to show the frame of a logged-in user. False while the login page waits for the page after it. */
 function useIsSignedIn(): boolean {
   const session = useSession()
   const isLogin = useRouterState({
@@ -82,13 +88,13 @@ function useIsSignedIn(): boolean {
   })
   const hasSession = session !== undefined
   useEffect(() => {
-    // The menus are there as soon as the page is.
+    // Preload the menus, so that they render together with the page.
     if (hasSession) loadSignedInFrame()
   }, [hasSession])
   return hasSession && !isLogin
 }
 
-/** The document's language and title follow route and language (FMT-02). */
+/** Keeps the document's language and title in sync with route and language (FMT-02). */
 function useDocumentTitle() {
   const locale = useLocale()
   const product = useRuntimeConfig().productName[locale]
@@ -109,8 +115,8 @@ function useDocumentTitle() {
 }
 
 /**
- * FMT-06: the page scrolls to the top on each route change, or to what the hash names; a new query alone is none. The
- * focus goes to its heading, also where login and home share an address (SES-05).
+ * FMT-06: scrolls to the top, or to the hash target, when the path changes; search params alone do not scroll. Moves
+ * focus to the page heading, also between login and home, which share a path (SES-05).
  */
 function useArrival(isSignedIn: boolean) {
   const router = useRouter()
@@ -118,7 +124,7 @@ function useArrival(isSignedIn: boolean) {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
         if (pathChanged || (hashChanged && toLocation.hash)) scrollToStart(toLocation.hash)
-        // The first page begins where the browser begins.
+        // On the first page load the browser's own initial focus stays.
         if (pathChanged && fromLocation) focusPage()
       }),
     [router],

@@ -3,15 +3,15 @@ import { isApiError } from '@/api/api-error'
 import { isOfEndedSession } from '@/session/ended-session'
 import { onSessionEnd } from '@/session/session-store'
 
-/** One line of the popup: the server's code, and how bad it is (NAV-13). */
+/** One line of the popup: the server's error code and its severity (NAV-13). */
 export type BlockingItem = { code: string; severity: 'warning' | 'danger' }
 
 type BlockingError = { items: readonly BlockingItem[]; requestIds: readonly string[] }
 
-/** What the popup shows; undefined while it is not open. Without items it says the generic text (NAV-11). */
+/** Content of the popup; undefined while it is closed. Without items it shows the generic text (NAV-11). */
 const shown = createAtom<BlockingError | undefined>(undefined)
 
-/** What stopped one user is not shown to the next, nor over the login (SES-14). */
+/** Closes the popup, so that one user's errors are not shown to the next user or over the login (SES-14). */
 export const closeBlockingError = (): void => shown.set(() => undefined)
 onSessionEnd(closeBlockingError)
 
@@ -21,9 +21,9 @@ const itemsOf = (error: unknown): BlockingItem[] =>
     : []
 
 /**
- * Opens the one popup that cannot be closed, for what a page cannot do without: settings, vouchers, fees, card fees,
- * countries, payment creation, payment status, benefit group settings (NAV-10). Further errors join it. A server that asks
- * to wait (429) does not stop the page: a notice says when to try again.
+ * Opens the error popup, which cannot be closed, for data that a page requires: settings, vouchers, fees, card fees,
+ * countries, payment creation, payment status, benefit group settings (NAV-10). Further errors are added to it. A rate
+ * limit (429) does not open it: a notice says when to try again.
  */
 export function showBlockingError(error: unknown): void {
   if (isOfEndedSession(error)) return

@@ -16,7 +16,7 @@ test.each([
   ['payment status', 'readPaymentStatus', '/load-account/status/pay-7003', 'aino.virtanen'],
   ['benefit group settings', 'readBenefitGroupSettings', '/manage-benefits/lunch', 'aino.virtanen'],
 ])('a failure to load %s opens the popup that only reloading ends [NAV-10]', async (_, operation, path, username) => {
-  // Readings that a route needs are reported by the router; others go to the popup alone.
+  // Errors in a route's loader are also logged by the router; other errors go only to the popup.
   allowConsole(/Error in route match/, new RegExp(`ApiError: ${operation}`))
   await plan(`${operation}:500:internal_error`)
   const { user } = await openPortal(path, username)

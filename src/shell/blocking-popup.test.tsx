@@ -16,7 +16,7 @@ let host: HTMLElement
 let root: Root
 
 beforeEach(() => {
-  // jsdom has no modal dialogs; what is tested here is what the popup says.
+  // jsdom does not implement modal dialogs; this test only reads the popup's text.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
   vi.stubGlobal(
     'ResizeObserver',

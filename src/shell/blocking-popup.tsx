@@ -15,11 +15,11 @@ import { Button } from '@/ui/button'
 import { useBlockingError } from './blocking-error'
 import { RequestIds } from './request-ids'
 
-/** The error popup that only reloading ends (NAV-10, NAV-11); app-shell mounts it once. */
+/** The error popup that only a reload closes (NAV-10, NAV-11); app-shell mounts it once. */
 export function BlockingPopup() {
   useLocale()
   const error = useBlockingError()
-  // Codes with an empty text add nothing; two codes may share a text.
+  // Codes with an empty text are skipped, and codes with the same text are merged.
   const lines = new Map(
     (error?.items ?? []).map(({ code, severity }) => [`${severity} ${errorText(code)}`, { code, severity }]),
   )

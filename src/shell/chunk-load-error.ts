@@ -2,16 +2,19 @@ import { m } from '@generated/messages/messages.js'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { reloadKeepingDrafts } from '@/session/reload'
 
-/** What the loading of a part failed with, as the page that wanted it gets it. */
+/** Errors of failed chunk loads, as the page that imported the chunk receives them. */
 const failures = new WeakSet<object>()
 
-/** Whether a page failed for want of a part: some browsers never ask for it again, until the page is loaded anew. */
+/**
+ * Whether an error comes from a failed chunk load. Some browsers never retry such an import until the page is reloaded.
+ */
 export const isOfLostPart = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error)
 
 /**
- * A part of the portal that cannot be loaded is mostly gone after a deploy: offers a reload, and leaves the page and what
- * was typed in it as they are until then (architecture, "Decisions"). @returns how to stop.
+ * A chunk that cannot be loaded was usually removed by a deploy. Offers a reload and keeps the page with its input
+ * until then (architecture, "Decisions").
+ * @returns a function that stops it
  */
 export function reloadOnChunkLoadError(): () => void {
   let shown: string | undefined

@@ -11,8 +11,8 @@ type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; 
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }
 
 /**
- * Where an address of a content file leads: a page of this portal, another site, a mail or a call. Undefined for
- * everything else: content is data, and an address of another scheme could be a script.
+ * Target of a URL in a content file: a portal page, another site, a mail address or a phone number. Undefined for any
+ * other URL: content is untrusted data, and other schemes could run scripts.
  */
 export function contentTarget(url: string): Target | undefined {
   if (/[\s\\\p{Cc}]/u.test(url)) return undefined
@@ -23,15 +23,15 @@ export function contentTarget(url: string): Target | undefined {
   return { kind: 'page', path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }
 
-/** Whether an address of a content file leads to a page that exists, to another site, or to a person. */
+/** Whether a URL in a content file has a valid target. */
 export function leadsSomewhere(url: string): boolean {
   const target = contentTarget(url)
   return target !== undefined && (target.kind !== 'page' || isKnownPath(target.path))
 }
 
 /**
- * A link of a content file. Draws nothing for an address that leads nowhere, or to a page that does not exist or is not
- * open to the user.
+ * A link from a content file. Renders nothing if the URL is invalid, the page does not exist, or the user may not open
+ * it.
  */
 export function ContentLink({ url, className, children }: { url: string; className?: string; children: ReactNode }) {
   const target = contentTarget(url)

@@ -5,14 +5,15 @@ import { currentSession } from '@/session/session-store'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the verification link of an account that was just created went; not in the address. */
+    /** Address that received the verification mail of the new account; passed in history state, not in the URL. */
     emailToVerify?: string
   }
 }
 
 /**
- * After an account has been created: to the login, which says so (SES-03, SGN-15). `emailToVerify` must be verified before
- * that login works. Whoever is logged in as somebody else does not get to see the login, and is told by a notice.
+ * Navigates to the login after an account was created; the login page says so (SES-03, SGN-15). `emailToVerify` must be
+ * verified before the login works. A user who is logged in to another account cannot see the login page and gets a
+ * notice instead.
  */
 export function useToCreatedAccount(): (emailToVerify?: string) => Promise<void> {
   const navigate = useNavigate()
@@ -30,6 +31,6 @@ export function useToCreatedAccount(): (emailToVerify?: string) => Promise<void>
   }
 }
 
-/** What the login says of it. */
+/** The address that the login page asks to verify. */
 export const useEmailToVerify = (): string | undefined =>
   useLocation({ select: (location) => location.state.emailToVerify })

@@ -1,13 +1,13 @@
 import type { Fault } from './error-reports'
 
 type Settings = {
-  /** The reportUrl of config.json; undefined reports nothing. */
+  /** The reportUrl of config.json; without it nothing is reported. */
   url: Promise<string | undefined>
-  /** The route of the page that is shown, with its parameters as names: `/reports/topups/$reportId`. */
+  /** Route of the current page with parameter names: `/reports/topups/$reportId`. */
   route: () => string
 }
 
-/** @returns what takes a fault and never throws. What describes and sends it comes once there is something to send. */
+/** @returns a reporter that never throws. The code that builds and sends reports is loaded with the first fault. */
 export function makeErrorReporter({ url, route }: Settings): (fault: Fault) => void {
   const sent = new Set<string>()
   const send = async (fault: Fault, where: string) => {

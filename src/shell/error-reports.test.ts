@@ -24,13 +24,13 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** What goes out of these faults. */
+/** Returns the reports sent for these faults. */
 async function reportsOf(faults: Fault[], url: Promise<string | undefined> = Promise.resolve(ADDRESS)) {
   const report = makeErrorReporter({ url, route: () => COMMON.route })
   sent = []
   for (const fault of faults) report(fault)
   await url.catch(() => undefined)
-  // All wait for the same module, so when this one goes out, those before it have.
+  // All reports wait for the same module, so once this one is sent, the earlier ones are sent too.
   makeErrorReporter({ url: Promise.resolve(LAST), route: () => '/' })(uncaught(new Error('last')))
   const isLast = ({ address }: (typeof sent)[number]) => address === LAST
   await vi.waitFor(() => expect(sent.some(isLast)).toBe(true))

@@ -2,14 +2,14 @@ import type { OperationName } from '@generated/registry'
 import { isApiError } from '@/api/api-error'
 import { postText } from '@/api/post-text'
 
-/** What went wrong: an error that nothing caught, one that an error screen shows, or a reply that departs from the contract. */
+/** An uncaught error, an error shown on an error screen, or a reply that violates the contract. */
 export type Fault =
   | { kind: 'uncaught' | 'shown'; error: unknown }
   | { kind: 'contract'; operation: OperationName; path: string }
 
 /**
- * What leaves the browser about a fault (SECURITY.md): names of our own code and of the contract, never a message, a value,
- * an address or anything of the user.
+ * The report of a fault that leaves the browser (SECURITY.md). It contains only names from the portal's code and the
+ * contract: never a message, a value, a URL or user data.
  */
 type Report =
   | { kind: 'error'; name: string; frames: string[] }
@@ -19,7 +19,7 @@ type Report =
 const MAX_PER_PAGE_LOAD = 10
 const MAX_FRAMES = 8
 
-/** The frames of a stack that are in our own files, as `shared-B1xY.js:1:2345`; the message before them is left out. */
+/** The frames of a stack trace that are in our own files, as file:line:column. The message before them is left out. */
 function ownFrames({ stack = '' }: Error): string[] {
   const frames = stack.matchAll(/([a-z]+:\/\/[^/\s]+)\/assets\/([\w-]+\.js:\d+:\d+)\)?$/gm)
   return [...frames]
@@ -28,10 +28,12 @@ function ownFrames({ stack = '' }: Error): string[] {
     .slice(0, MAX_FRAMES)
 }
 
-/** A name that somebody has set may be any text; names of kinds of errors are one word. */
+/** An error's name can be set to any text. Only single words are reported. */
 const nameOf = ({ name }: Error) => (/^[A-Za-z]{1,40}$/.test(name) ? name : 'Error')
 
-/** Where in a reply the contract is not kept, without places in lists and keys that are no names of the contract. */
+/**
+ * Path of a contract violation within a reply, without array indexes and without keys that the contract does not name.
+ */
 function withoutKeys(place: string): string {
   const [call = '', path = ''] = place.split(' ', 2)
   const names = path.split('.').map((name) => (/^[A-Za-z]+$/.test(name) ? name : '*'))
@@ -39,8 +41,8 @@ function withoutKeys(place: string): string {
 }
 
 /**
- * What a fault is reported as; undefined when it is nobody's defect: an error screen for the network or for a refusal.
- * Failed calls say what the contract calls them.
+ * Builds the report of a fault. Undefined for an error screen that shows a network error or a rejection, which are no
+ * defects. Failed calls are named by their operation.
  */
 function describe(fault: Fault): Report | undefined {
   if (fault.kind === 'contract') return { ...fault, path: withoutKeys(fault.path) }
@@ -52,13 +54,16 @@ function describe(fault: Fault): Report | undefined {
   return error instanceof Error ? { kind: 'error', name: nameOf(error), frames: ownFrames(error) } : undefined
 }
 
-/** The file of the entry, the page's last script, holds a hash of all that it loads: it names the build. */
+/** Identifies the build: the name of the entry script, the page's last one, contains a hash of everything it loads. */
 function buildName(): string {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
   return scripts.at(-1)?.src.replace(/^.*\//, '') ?? ''
 }
 
-/** Sends a fault to an address if it is a defect: each once, and ten at most. @param sent what went out of this page load. */
+/**
+ * Reports a fault if it is a defect: each one once, at most ten per page load.
+ * @param sent the reports already sent in this page load
+ */
 export function sendReport(address: string, fault: Fault, { route, sent }: { route: string; sent: Set<string> }): void {
   const report = describe(fault)
   if (!report) return

@@ -7,7 +7,7 @@ import { Button, buttonVariants } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
 
-/** SGN-07: whether a company that somebody has typed is a customer already. `existing` is drawn by ExistingCompany. */
+/** SGN-07: checks whether a typed company is already a customer. Pass `existing` to ExistingCompany. */
 export function useExistingCompany() {
   const [businessId, setBusinessId] = useState<string>()
   const refuse = (existing: string, text?: () => string): never => {
@@ -16,9 +16,9 @@ export function useExistingCompany() {
   }
   return {
     existing: businessId === undefined ? undefined : { businessId, onClose: () => setBusinessId(undefined) },
-    /** Says it of a company that the server has refused; `text` is for the form's notice. @throws FormRefusal */
+    /** Shows the dialog for a company that the server rejected; `text` is for the form's notice. @throws FormRefusal */
     refuse,
-    /** Asks the server. @throws FormRefusal for a customer, ApiError when nobody can tell */
+    /** Checks on the server. @throws FormRefusal for a customer, ApiError if the check fails */
     refuseExisting: async (typed: string) => {
       const businessIdentityCode = normaliseBusinessId(typed)
       const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
@@ -30,13 +30,13 @@ export function useExistingCompany() {
 interface ExistingCompanyProps {
   businessId: string
   onClose: () => void
-  /** What becomes of what was typed, for whoever leaves. */
+  /** Says what happens to the input if the user leaves. */
   children?: ReactNode
-  /** Keeps what was typed for the login; then leaving gives nothing up, and asks nothing. */
+  /** Keeps the input for after the login, so leaving needs no confirmation. */
   onLeave?: () => void
 }
 
-/** SGN-07: a business id that is a customer already: log in, or create an account with the customer number. */
+/** SGN-07: the business id belongs to a customer: offers login, or creating an account with the customer number. */
 export function ExistingCompany({ businessId, onClose, children, onLeave }: ExistingCompanyProps) {
   const leaving = onLeave && { onClick: onLeave, ignoreBlocker: true }
   return (

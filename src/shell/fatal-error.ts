@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { removeStartFailure } from './start-failure'
 
 /**
- * The last resort where the portal cannot start: says in place of the page what is wrong and offers a reload. Without
- * React, which may be what does not work, and in an element of its own: what React does with the page that it is
- * drawing just then shows nowhere. The reason is for whoever deploys the portal.
+ * Error page for when the portal cannot start: shows the reason and offers a reload. Works without React, which may be
+ * the cause, and renders into its own element, so that a pending React render cannot overwrite it. The reason is meant
+ * for the operator of the portal.
  */
 export function showFatalError(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)

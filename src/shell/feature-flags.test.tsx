@@ -8,7 +8,7 @@ import '../../tests/support/loaded-engine'
 
 vi.mock('@generated/api/content/content', () => ({ readFeatureFlags: vi.fn() }))
 const reading = vi.mocked(readFeatureFlags)
-/** Fails like the request function of the portal that a test has just loaded. */
+/** Throws the error class of the freshly imported module, as its request function would. */
 const fails = (kind: 'http' | 'network' | 'superseded') => async () => {
   const { ApiError } = await import('@/api/api-error')
   throw new ApiError({ kind, operation: 'readFeatureFlags' })

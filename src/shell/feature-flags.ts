@@ -6,10 +6,10 @@ import { isApiError } from '@/api/api-error'
 
 export type FeatureFlag = keyof FeatureFlags
 
-/** How long something may wait for the flags before it goes on with the defaults (ms). */
+/** Timeout in ms after which callers continue with the default flags. */
 export const FLAGS_PATIENCE_MS = 5000
 
-/** What holds while the flags are not known: no unfinished feature shows, reCAPTCHA stays on (NAV-07). */
+/** Used while the flags are unknown: unfinished features are hidden, reCAPTCHA stays on (NAV-07). */
 const SAFE_DEFAULTS: FeatureFlags = {
   enableLoadingType: false,
   enableDailyLoadExtension: false,
@@ -21,10 +21,10 @@ const NAMES = Object.keys(SAFE_DEFAULTS) as FeatureFlag[]
 
 // Not in the query cache: flags belong to the deployment, and the cache is cleared with each session.
 const flags = createAtom(SAFE_DEFAULTS)
-/** The reading that was begun last; undefined before the first. */
+/** The latest request for the flags; undefined before the first. */
 let settled: Promise<void> | undefined
 
-/** Only a literal true switches a feature: a reply of another shape is as good as none. */
+/** Only a literal true enables a feature, so an invalid reply enables nothing. */
 function readFlags(reply: unknown): FeatureFlags {
   const given: Partial<Record<FeatureFlag, unknown>> = typeof reply === 'object' && reply !== null ? reply : {}
   const read = { ...SAFE_DEFAULTS }
@@ -36,20 +36,20 @@ async function readOnce(): Promise<void> {
   try {
     flags.set(readFlags(await readFeatureFlags()))
   } catch (error) {
-    // A session that began or ended meanwhile dropped the reply; the flags are the same for everyone.
+    // The reply was dropped because a session began or ended meanwhile. The flags are the same for everyone, so retry.
     if (isApiError(error) && error.kind === 'superseded') return readOnce()
-    // Otherwise the defaults hold: nobody is told, nothing waits (NAV-07).
+    // Otherwise keep the defaults, silently (NAV-07).
   }
 }
 
-/** Begins the reading of the flags where nobody has, for a page that will show by them. Holds nothing up and never throws (NAV-07). */
+/** Starts loading the flags if nobody has. For pages that render by flags; never blocks or throws (NAV-07). */
 export function beginFeatureFlags(): void {
   settled ??= readOnce()
 }
 
 /**
- * Reads the flags, once, at the start of the portal. Holds nothing up and never throws (NAV-07).
- * @param rest when there is time for it; whoever must know the flags sooner does not wait for that
+ * Loads the flags once at the start of the portal. Never blocks or throws (NAV-07).
+ * @param rest resolves when the browser is idle; callers that need the flags sooner do not wait for it
  */
 export function loadFeatureFlags(rest?: Promise<void>): void {
   if (!rest) {
@@ -60,8 +60,8 @@ export function loadFeatureFlags(rest?: Promise<void>): void {
 }
 
 /**
- * The flags, for what must know them before it acts (reCAPTCHA before a submit). Waits for their reading, which it begins
- * where nobody has, but no longer than FLAGS_PATIENCE_MS: then the defaults hold. A later answer still counts for whoever asks later.
+ * Returns the flags for code that needs them before acting (reCAPTCHA before a submit). Starts loading them if nobody
+ * has. After FLAGS_PATIENCE_MS it returns the defaults; a later reply applies to later callers.
  */
 export async function knownFeatureFlags(): Promise<FeatureFlags> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -75,8 +75,8 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
 }
 
 /**
- * Whether a feature is on, as a subscription; false until the flags are known and when they cannot be loaded. Begins
- * their reading where nobody has.
+ * Whether a feature is on (reactive). False until the flags are loaded, and if loading fails. Starts loading them if
+ * nobody has.
  */
 export function useFeatureFlag(name: FeatureFlag): boolean {
   useEffect(beginFeatureFlags, [])

@@ -12,7 +12,10 @@ import { looksLikeEmail } from '@/values/email'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
 import { reCaptchaToken } from './recaptcha'
 
-/** Whether a changed username is free (VAL-03); `own` gives the user's own, which counts as taken. */
+/**
+ * Whether a changed username is available (VAL-03). `own` returns the user's current one, which the server reports as
+ * taken.
+ */
 export const usernameCheck = (own: () => string | undefined): AsyncCheckOptions => ({
   isWorthAsking: (username) => isAllowedAsUsername(username) && !isSameUsername(username, own() ?? ''),
   ask: async (userName) => {
@@ -24,7 +27,10 @@ export const usernameCheck = (own: () => string | undefined): AsyncCheckOptions 
   },
 })
 
-/** The code with which the server refuses an address; undefined when it takes mail. @throws ApiError when it cannot tell */
+/**
+ * The error code for an address that the server rejects; undefined if it accepts mail.
+ * @throws ApiError if it cannot tell
+ */
 export async function emailRefusal(
   emailAddress: string,
 ): Promise<'invalid_email_domain' | 'invalid_email_address' | undefined> {
@@ -38,7 +44,7 @@ export async function emailRefusal(
   }
 }
 
-/** Whether a changed address takes mail (VAL-02). */
+/** Whether a changed address accepts mail (VAL-02). */
 export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => ({
   isWorthAsking: (emailAddress) => emailAddress !== own() && looksLikeEmail(emailAddress),
   ask: async (emailAddress): Promise<FieldError | undefined> => {
@@ -47,13 +53,13 @@ export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => 
   },
 })
 
-/** A pair without an error of its own. */
+/** Whether both values are filled in and valid on their own. */
 const isPair = (eInvoiceAddress: string, operator: string) =>
   safeParse(ValidateEinvoiceBody, { eInvoiceAddress, operator, reCaptchaToken: '' }).success
 
 /**
- * Whether an operator knows the e-invoice address (SGN-06); asked when both are filled and without errors of their own.
- * Without a site key nothing can be asked: that is reported as the mistake that it is, and the server judges on submit.
+ * Whether an operator knows the e-invoice address (SGN-06); runs once both are valid on their own. Without a reCAPTCHA
+ * site key the check cannot run: the configuration error is reported, and the server validates on submit.
  */
 const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
   beside: operator,
@@ -74,8 +80,8 @@ const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
 })
 
 /**
- * The checks of InvoicingFields. `read` gives the form's values of the moment; `savedEmail` is an address that is in use
- * already and is not asked about.
+ * The checks for InvoicingFields. `read` returns the form's current values. `savedEmail` is already in use and is not
+ * checked.
  */
 export function useInvoicingChecks(
   read: () => Pick<InvoicingValues, 'operator'>,

@@ -7,7 +7,7 @@ import { useSignedInAs } from './signed-in-as'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** SES-20: who is impersonated, at which company, and how long the session still lasts. */
+/** SES-20: the impersonated user, their company, and the remaining time of the session. */
 export function ImpersonationBar() {
   const time = useImpersonationTime()
   return time && <Bar secondsLeft={time.secondsLeft} isEnding={time.isEnding} />
@@ -32,7 +32,7 @@ function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean
           <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
         </p>
       </div>
-      {/* Said once before it ends (SES-31), not every second. */}
+      {/* Announced once before the session ends (SES-31), not every second. */}
       <span role="status" className="sr-only">
         {isEnding && m.session_ending_soon()}
       </span>

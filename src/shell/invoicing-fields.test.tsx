@@ -10,7 +10,7 @@ import { bodyForm } from '@/forms/body-form'
 import { under } from '@/forms/fields/address-values'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { type InvoicingValues, invoicingBody, invoicingErrors, NEW_INVOICING } from '@/forms/fields/invoicing-values'
-// Read here, so that no test waits for it.
+// Import the lazy part up front, so that no test waits for it.
 import '@/forms/fields/search-select'
 import { FormRoot } from '@/forms/form-root'
 import { callsOf, openPart, refused } from '../../tests/support/answers-test-bed'
@@ -64,7 +64,7 @@ const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string
 }
 const save = () => settle(() => find('button', '[type=submit]').click(), 50)
 const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: m.invoicing_operator() })
-/** Longer than the pause before a check asks. */
+/** Waits longer than the debounce of a check. */
 const answered = () => settle(undefined, 450)
 
 test('paper invoices tell their price before they are chosen [COM-04]', async () => {
@@ -94,7 +94,7 @@ test('an e-invoice needs its address, in upper case, and an operator found by na
   await userEvent.type(operator(), 'mave')
   await userEvent.keyboard('{Enter}')
   expect(operator().value).toBe('Maventa')
-  // The operator alone asks nothing.
+  // With only the operator filled in, no check runs.
   await answered()
   expect(callsOf('validateEinvoice')).toEqual([])
   type('invoicing.eInvoiceAddress', '0037 12345678abc')

@@ -4,10 +4,10 @@ import { buttonVariants } from '@/ui/button'
 import { useSwitchLanguage } from './switch-language'
 
 export const otherLanguage = (locale: Locale): Locale => (locale === 'fi' ? 'en' : 'fi')
-// A language is named in itself, whatever the interface speaks.
+// Each language is named in that language, independent of the interface language.
 export const ownLanguageName: Record<Locale, string> = { fi: 'Suomeksi', en: 'In English' }
 
-/** Shows the page in the other language. */
+/** Switches the page to the other language. */
 export function LanguageButton() {
   const next = otherLanguage(useLocale())
   const switchLanguage = useSwitchLanguage()

@@ -3,7 +3,7 @@ import { logOut } from '@/session/logout'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 
-/** SES-20: menu navigation while impersonating asks: stay, continue, or log out. */
+/** SES-20: asks when an impersonating admin navigates by the menu: stay, continue, or log out. */
 export function LeaveImpersonationDialog({
   isOpen,
   onStay,

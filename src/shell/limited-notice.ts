@@ -7,8 +7,8 @@ import { reloadKeepingDrafts } from '@/session/reload'
 let shown: string | undefined
 
 /**
- * Says that the server has no time for the page just now, and when it will have (429): one notice that stays until it is
- * closed. The page and what is typed in it stay as they are.
+ * Shows when a rate-limited page (429) can be retried: one notice that stays until closed. The page and its input stay
+ * unchanged.
  */
 export function showLimitedNotice({ retryAfterS }: ApiError): void {
   if (shown !== undefined) closeNotification(shown)

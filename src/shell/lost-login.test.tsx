@@ -25,7 +25,7 @@ test('a login that cannot be fetched when a session ends leaves an error page th
   const login = router.routesById['/login'].options
   const { component } = login
   stops.push(() => void Object.assign(login, { component }))
-  // As the bundler's loader does; this message is none that the router itself reloads the page for.
+  // Simulates the bundler's chunk loader. The router does not reload the page for this message.
   const lost = new Error('Unable to preload CSS')
   login.component = lazyRouteComponent(() => {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }))

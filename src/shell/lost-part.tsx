@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { reloadKeepingDrafts } from '@/session/reload'
 import { Button } from '@/ui/button'
 
-/** In a panel whose code could not be fetched: under it the offer to load the page anew is out of reach. */
+/** Shown in a panel whose code failed to load. The reload notice on the page below cannot be reached from a modal. */
 export const LostPart = () => (
   <div role="alert" className="space-y-3">
     <p>{m.gone_chunk()}</p>

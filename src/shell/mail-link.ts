@@ -4,16 +4,18 @@ import { coerce, object, optional, catch as orElse, type ZodMiniObject } from 'z
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Out of the address, so that no log, referrer or shoulder reads it; it survives a reload. */
+    /**
+     * In history state instead of the URL, so that logs, referrers or bystanders do not see it. It survives a reload.
+     */
     mailLink?: Readonly<Record<string, string>>
-    /** Where the email of a signed contract went (SGN-17). */
+    /** Address that received the email of a signed contract (SGN-17). */
     sentTo?: string | undefined
   }
 }
 
 const parameter = optional(orElse(coerce.string(), ''))
 
-/** The pages that mails lead to, and those that the portal gives a token in the same way. */
+/** Pages linked from mails, and pages to which the portal passes a token in the same way. */
 type LinkPath =
   | '/new-password'
   | '/confirm-email'
@@ -23,18 +25,18 @@ type LinkPath =
   | '/resend'
   | '/resend-summary'
 
-/** A link whose query carries these, for the routes and pages that it leads to. */
+/** A link with these search params, for its routes and pages. */
 function mailLink<const Name extends string>(...names: Name[]) {
   type Link = Record<Name, string>
   const read = (valueOf: (name: Name) => string | undefined): Link =>
-    // One entry for each name.
+    // The cast is safe: there is one entry for each name.
     Object.fromEntries(names.map((name) => [name, valueOf(name) ?? ''])) as Link
   return {
-    /** The query of the link; the router reads digits that a number can hold as one. */
+    /** Search params of the link. The router parses digits as a number where possible. */
     search: object(Object.fromEntries(names.map((name) => [name, parameter]))) as ZodMiniObject<
       Record<Name, typeof parameter>
     >,
-    /** beforeLoad of a page. @throws a redirect that takes what the link carries out of the address. */
+    /** beforeLoad of a page. @throws a redirect that moves the link's values from the URL to history state */
     hide:
       (to: LinkPath) =>
       ({ search, location }: { search: { [One in Name]?: string | undefined }; location: ParsedLocation }) => {
@@ -42,19 +44,19 @@ function mailLink<const Name extends string>(...names: Name[]) {
         const { sentTo } = location.state
         throw redirect({ to, search: {}, replace: true, state: { sentTo, mailLink: read((name) => search[name]) } })
       },
-    /** The link that led here; undefined when the address carried none, or only a part. */
+    /** The link that opened the page; undefined if the URL carried none or only a part. */
     useLink: (): Link | undefined => {
       const link = useLocation({ select: (location) => location.state.mailLink })
-      // Kept for as long as the page is open: changing the language writes the address anew.
+      // Kept in state, because changing the language replaces the URL and its history state.
       const [first] = useState(() => link && read((name) => link[name]))
       return first && names.every((name) => first[name] !== '') ? first : undefined
     },
   }
 }
 
-/** Of a user who has an account: password, email address. */
+/** For a user with an account: password, email address. */
 export const userLink = mailLink('username', 'token')
 export type UserLink = { username: string; token: string }
 
-/** Of somebody who has none yet (SGN-09): `type` is 0 for a signatory, 1 for a contact person. */
+/** For a person without an account (SGN-09): `type` is 0 for a signatory, 1 for a contact person. */
 export const signUpLink = mailLink('token', 'type')

@@ -30,7 +30,7 @@ test('shows voucher orders only where ordering is shown, company information alw
 })
 
 test('content leads nobody to a page that would send them away [NAV-02]', () => {
-  // Both say the same of the same pages.
+  // menuFor and SIGNATORY_PATHS must agree on the pages of a signatory.
   expect(paths(['signatory'], { hideVoucherOrder: false })).toEqual(['/', ...SIGNATORY_PATHS, '/help'])
   expect(isOpenTo('/manage-benefits/lunch', ['voucherManager'])).toBe(false)
   expect(isOpenTo('/reports', [])).toBe(false)

@@ -47,7 +47,7 @@ const COMPANY: MenuEntry = {
 }
 const HELP: MenuEntry = { to: '/help', label: () => m.menu_help(), icon: CircleHelp, group: 'support' }
 
-/** The side menu of a user: who sees which entry (NAV-01, NAV-02). */
+/** The entries of the side menu for a user's roles (NAV-01, NAV-02). */
 export function menuFor(roles: readonly Role[], { hideVoucherOrder }: { hideVoucherOrder: boolean }): MenuEntry[] {
   const isVoucherManager = roles.includes('voucherManager')
   return [

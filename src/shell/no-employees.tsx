@@ -4,7 +4,7 @@ import { Users } from 'lucide-react'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
-/** In place of a page that moves money, while there is nobody to get any (DEP-01, TOP-01). */
+/** Replaces a page that moves money while the company has no employees (DEP-01, TOP-01). */
 export function NoEmployees() {
   return (
     <EmptyState

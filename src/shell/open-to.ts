@@ -1,6 +1,9 @@
 import type { Role } from '@/session/session-store'
 
-/** The pages of a signatory, and what is under them (NAV-01). Apart from the menu, whose icons come after the first paint. */
+/**
+ * Paths of a signatory's pages, including their subpages (NAV-01). Separate from the menu, whose icons load after the
+ * first paint.
+ */
 export const SIGNATORY_PATHS = [
   '/manage-benefits',
   '/beneficiaries',
@@ -11,6 +14,6 @@ export const SIGNATORY_PATHS = [
   '/download-reports',
 ] as const
 
-/** Whether a page is open to a user, so far as the menu tells; other pages are their own guards'. */
+/** Whether the menu's rules allow a user to open a page. Other pages are protected by their own guards. */
 export const isOpenTo = (path: string, roles: readonly Role[]): boolean =>
   roles.includes('signatory') || !SIGNATORY_PATHS.some((own) => path === own || path.startsWith(`${own}/`))

@@ -1,4 +1,4 @@
-/** Scrolls to the part of the page that its address names, else to the top (FMT-06). */
+/** Scrolls to the element of the URL's hash, otherwise to the top (FMT-06). */
 export function scrollToStart(hash: string): void {
   const named = hash ? document.getElementById(hash) : null
   if (named) named.scrollIntoView()
@@ -6,8 +6,8 @@ export function scrollToStart(hash: string): void {
 }
 
 /**
- * Moves the focus to the heading of a page that has just opened, which is how a screen reader tells of it: the link that
- * led here is of another page, or gone. A page that has put the focus somewhere itself keeps it, and so does a modal.
+ * Focuses the heading of a page that was just opened, so that screen readers announce it; the link that opened it may
+ * be gone. Does nothing if the page has set the focus itself or a modal is open.
  */
 export function focusPage(): void {
   const main = document.getElementById('main')

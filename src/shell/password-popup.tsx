@@ -13,21 +13,21 @@ import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { asWrongPassword, isWrongPassword } from './wrong-password'
 
-/** What the popup adds to a form that asks for the password before it saves. */
+/** Data that the password popup adds to the form. */
 export interface WithPassword {
   password: string
 }
 
 /**
- * The question of a form that saves personal or company data: the current password (ACC-07, COM-03). A wrong password is
- * said here; whoever has forgotten it is logged out and led to the reset.
+ * Asks for the current password before a form saves personal or company data (ACC-07, COM-03). A wrong password is
+ * shown in the popup. "Forgot password" logs the user out and opens the reset.
  */
 export const passwordQuestion: FormQuestion<WithPassword> = {
   prepare: () => ({ password: '' }),
   render: ({ busy, onConfirm, onClose }) => (
     <PasswordPopup isSending={busy} onConfirm={(password) => onConfirm({ password })} onClose={onClose} />
   ),
-  // The popup says it at its field.
+  // Shown in the popup, at the password field.
   describeError: (error) => (isWrongPassword(error) ? m.error_incorrect_password() : undefined),
 }
 
@@ -39,7 +39,7 @@ const passwordForm = bodyForm({
 
 interface PasswordPopupProps {
   isSending: boolean
-  /** Sends the form. @returns the failure, if it is about the password */
+  /** Sends the form. @returns the error, if it concerns the password */
   onConfirm: (password: string) => Promise<ApiError | undefined>
   onClose: () => void
 }
@@ -69,7 +69,7 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent size="sm">
-        {/* Header, body and footer stay parts of the dialog's own column. */}
+        {/* `contents` keeps header, body and footer as items of the dialog's column. */}
         <FormRoot form={form} draft={false} notice="placed" className="contents">
           <DialogHeader closeLabel={m.popup_close()}>
             <DialogTitle>{m.popup_title()}</DialogTitle>

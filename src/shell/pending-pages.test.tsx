@@ -9,7 +9,7 @@ import { openPortal, usePortal } from '../../tests/support/portal-test-bed'
 usePortal()
 
 const AINO = 'aino.virtanen'
-/** Pages that read something when Aino opens them; what stands before the home page stays until that is there. */
+/** Pages that load data when Aino opens them. Without `/`: the previous page stays visible until home has loaded. */
 const addresses = Object.values(PAGES)
   .flatMap(({ faults }) => (typeof faults === 'string' ? [] : faults))
   .flatMap(([address, persona]) => (persona === AINO && address !== '/' ? [address] : []))
@@ -18,7 +18,7 @@ const addresses = Object.values(PAGES)
 test('a page that is still being read has one heading, whatever it waits for [NAV-01]', async () => {
   const { router, queryClient } = await openPortal('/not-found', AINO)
   router.update({ ...router.options, defaultPendingMs: 0 })
-  // No call is answered any more.
+  // From now on no request is answered.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const headings: Record<string, number> = {}
   for (const address of addresses) {

@@ -7,19 +7,19 @@ import { today } from '@/values/clock'
 import { MISSING } from '@/values/missing'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
 
-/** Whose reports they are; what could not be read is not read again in silence. */
+/** The company named on the report. A failed read is not retried silently. */
 const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMount: false } })
 
 export interface PrintHeadProps {
-  /** What the paper is about: counts and sums. */
+  /** Counts and sums of the printed rows. */
   rows?: readonly DescriptionRow[]
-  /** When each row was made; the paper says from when to when. */
+  /** Dates of the rows; the printout shows the first and the last. */
   instants?: readonly Instant[]
-  /** Rows that the paper leaves out, when not all could be read. */
+  /** Some rows are missing, because not all could be read. */
   isPart?: boolean
 }
 
-/** Paper alone: whose report it is, of which days, printed when, and what it comes to. */
+/** Print only: company, period, print date and totals of a report. */
 export function PrintHead({ rows = [], instants = [], isPart = false }: PrintHeadProps) {
   const isPrinting = usePrinting()
   const { data: customer } = useQuery(companyQuery())

@@ -23,7 +23,7 @@ afterEach(() => {
   delete window.grecaptcha
 })
 
-/** A stand-in for the script: counts what it is asked. */
+/** Simulates the loaded script and counts its calls. */
 async function arrive() {
   await vi.waitFor(() => expect(scripts()).toHaveLength(1))
   let asked = 0

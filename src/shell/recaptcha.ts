@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The one script that the portal adds by itself; the policy's name stands in the content security policy. */
+/** The only script added at run time; its origin is in the content security policy. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
 
 let loading: Promise<Grecaptcha> | undefined
@@ -41,9 +41,9 @@ function load(key: string): Promise<Grecaptcha> {
 }
 
 /**
- * A reCAPTCHA token for one call, obtained freshly (VAL-18); empty with the flag disableReCaptcha, and then no script
- * loads. `action` names what is done, such as sign_contract.
- * @throws Error when there is no site key (an internal error, SGN-06) or the script cannot be had.
+ * Gets a fresh reCAPTCHA token for one call (VAL-18). Returns '' with the flag disableReCaptcha, without loading the
+ * script. `action` names the operation, such as sign_contract.
+ * @throws Error if the site key is missing (an internal error, SGN-06) or the script cannot be loaded
  */
 export async function reCaptchaToken(action: string): Promise<string> {
   const { disableReCaptcha } = await knownFeatureFlags()
@@ -51,7 +51,7 @@ export async function reCaptchaToken(action: string): Promise<string> {
   const key = runtimeConfig().reCaptchaSiteKey ?? (await readSettings()).reCaptchaSiteKey
   if (!key) throw new Error('there is no reCAPTCHA site key')
   loading ??= load(key).catch((error: unknown) => {
-    // The next call tries again: the network may be back.
+    // Let the next call retry: the network may be back.
     loading = undefined
     throw error
   })

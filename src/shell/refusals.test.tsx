@@ -18,7 +18,7 @@ import { host, render, settle, useFreshPage } from '../../tests/support/mount-in
 import { PageErrorScreen } from './route-error-screen'
 
 useFreshPage()
-// What the places fetch is read here, so that no test waits for the reading.
+// Import the lazy parts up front, so that no test waits for them.
 beforeAll(() => Promise.all([import('@/forms/errors/apply-server-errors'), import('@/domain/error-texts')]))
 afterEach(closeAllNotifications)
 
@@ -30,7 +30,7 @@ const refused = (status: number, ...codes: string[]) =>
     items: codes.map((code) => ({ code, severity: 'Error', message: code })),
   })
 
-/** What a server may answer, with and without words of its own, and what comes of no answer. */
+/** Possible server errors, with and without their own text, and a missing reply. */
 const REFUSALS: [string, ApiError][] = [
   ['400 without a code', refused(400)],
   ['400 with a known code', refused(400, 'validation_failed')],
@@ -81,13 +81,13 @@ async function inApp(page: () => ReactNode) {
   )
 }
 
-/** Each place that a refusal can meet the user, and what it says there. */
+/** Each place where an error can be shown; the functions return the text shown there. */
 const PLACES: Record<string, (error: ApiError) => Promise<string | undefined>> = {
   'a form': async (error) => {
     render(<Form error={error} />)
     await press('Lähetä')
     const notice = host.querySelector('[data-form-notice]')
-    // Brought into view with the focus.
+    // The notice is focused, which also scrolls it into view.
     expect(document.activeElement).toBe(notice)
     return notice?.querySelector('[data-slot=alert-description]')?.textContent
   },

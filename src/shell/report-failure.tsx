@@ -6,7 +6,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
-/** Tells in a toast that something could not be read, once for each failure. `text` stands at module level. */
+/** Shows a toast once for each failed read. `text` must be a module-level function. */
 export function useFailureToast(error: unknown, text: () => string): void {
   useEffect(() => {
     if (error && !isOfEndedSession(error)) notify({ level: 'error', text })
@@ -19,7 +19,7 @@ export interface ReportFailureProps {
   onRetry: () => void
 }
 
-/** A tab without its rows: what happened, and the way on. */
+/** Replaces the rows of a tab that could not be loaded: the error and a retry button. */
 export function ReportFailure({ title, isBusy, onRetry }: ReportFailureProps) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { TopBarFrame } from './top-bar-frame'
 
-/** When the frame itself cannot render: another one that needs nothing, and a reload (NAV-11). */
+/** Shown when the frame itself fails to render: a minimal frame without data, and a reload button (NAV-11). */
 export function RootErrorScreen() {
   const locale = useLocale()
   useEffect(() => {

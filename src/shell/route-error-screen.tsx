@@ -11,10 +11,10 @@ import { EmptyState } from '@/ui/empty-state'
 import { isOfLostPart } from './chunk-load-error'
 import { RequestIds } from './request-ids'
 
-/** The one place of a loader's or a page's failure: what happened, and a way on (NAV-11). */
+/** Error screen of a failed loader or page: the error and a next step (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
 
-/** The same under the heading of a page that keeps it. */
+/** The same below the heading of a page whose frame stays. */
 export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={2} />
 
 function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {

@@ -1,14 +1,14 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
-/** @throws SyntaxError for text that is no JSON, or that JSON would not write the same: such text stays as it is. */
+/** @throws SyntaxError if the text is not JSON, or if JSON would write it differently: such text stays a string */
 function parseExactly(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (JSON.stringify(value) !== text) throw new SyntaxError('not the same when written')
   return value
 }
 
-/** The router's reading of a query; the long number of a mailed link keeps all of its digits. */
+/** The router's query parser, except that a long number in a mailed link keeps all its digits. */
 export const parseSearch = parseSearchWith(parseExactly)
 
-/** The way back: text that would be read as a value is quoted. */
+/** The inverse of parseSearch: quotes text that would be parsed as another type. */
 export const stringifySearch = stringifySearchWith(JSON.stringify, parseExactly)

@@ -61,7 +61,7 @@ test('an end leads to login and leaves nothing read, running or told [SES-13] [S
   act(() => void notify({ level: 'success', isPersistent: true, text: () => 'saved for aino' }))
   act(() => endSession('logged-out'))
   expect(shown).toEqual(['success: Olet kirjautunut ulos.'])
-  // The login does not stand yet.
+  // The login page has not rendered yet.
   expect(router.state.resolvedLocation?.pathname).toBe('/help')
   expect(queryClient.getQueryCache().getAll()).toEqual([])
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))

@@ -13,10 +13,10 @@ import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-
 
 type Farewell = { level: NotificationLevel; text: () => string }
 
-/** What the user is told when a session ends (SES-13, SES-31). */
+/** The notification shown when a session ends (SES-13, SES-31). */
 function farewell(reason: EndReason, hasFailed: boolean): Farewell {
   if (reason === 'expired') {
-    // Read now: the next login may be anybody's.
+    // Read now: the next login may be another user's.
     const left = leavesUnresolved()
     return { level: 'warning', text: () => expiredText(left) }
   }
@@ -30,14 +30,17 @@ function expiredText(left: ReturnType<typeof leavesUnresolved>): string {
   return left === 'refused' ? m.session_expired_refused() : m.session_expired()
 }
 
-/** Joins the session with router, cached data and notifications: nothing of one user is left for the next (SES-14). */
+/**
+ * Connects the session to router, query cache and notifications, so that no data of one user is left for the next
+ * (SES-14).
+ */
 export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   const isKnownPath = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path)
-    // `**` is what a route that only begins like the path leaves over.
+    // A fuzzy match puts the rest of the path into `**`; only an exact match counts.
     return found !== undefined && params['**'] === undefined
   }
-  // An end that was found before the router reads the address is told by configureSession() itself.
+  // While the router has not read the URL yet, configureSession() reports an ended session itself.
   let isStarting = true
   let told: string | undefined
   let tellShown: (() => void) | undefined
@@ -45,11 +48,11 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
     isKnownPath,
     onStart: () => {
       queryClient.clear()
-      // Whoever has logged in again need not be told to.
+      // After a new login the notice to log in again is obsolete.
       if (told !== undefined) closeNotification(told)
     },
     onEnd: (reason, { hasFailed }) => {
-      // What reads the cache is not drawn any more (useIsLeaving), so that nothing asks for it again.
+      // Queries are unmounted by now (useIsLeaving), so clearing the cache does not refetch them.
       queryClient.clear()
       closeAllNotifications()
       forgetNotifiedOutcomes()
@@ -57,10 +60,10 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       const shown = new Promise<void>((done) => {
         tellShown = done
       })
-      // From a guarded page the guard leads away, and saves the location; a public one, such as that of a mailed link,
-      // stays open (SES-12).
+      // The guard of a protected page redirects to the login and saves the location. A public page, such as one opened
+      // by a mailed link, stays open (SES-12).
       if (!isStarting) {
-        // What broke on the page that is left, for want of its session, is of no use over the login.
+        // Errors caused on the left page by the missing session must not be shown over the login.
         void router.navigate({ to: '/login', ignoreBlocker: true }).then(closeBlockingError)
       }
       return shown

@@ -7,12 +7,12 @@ import { expectConsole, expectRouteError } from '../../tests/support/expected-co
 import { accountMenu, at, homeOf } from '../../tests/support/login-pages'
 import { beginAnew, goTo, onTheWay, openPortal, plain, plan, usePortal } from '../../tests/support/portal-test-bed'
 
-// A reply of another shape is among what happens here.
+// Some tests plan replies that violate the contract.
 usePortal({ mayDepart: true })
 
 const menu = () => within(screen.getByRole('navigation', { name: m.menu_label() }))
 const entries = () => menu().getAllByRole('link').map(plain)
-/** Some of them come with what the portal reads first. */
+/** Some entries depend on data that is read after start. */
 const hasEntries = (names: string[]) => waitFor(() => expect(entries()).toEqual(names))
 const failed = () => within(screen.getByRole('main')).findByRole('alert')
 
@@ -77,7 +77,7 @@ test('while it is unknown whether the company orders vouchers, their entry keeps
 
 test('what cannot be shown or fetched has an error screen inside the frame, with a heading and ways on [NAV-11]', async () => {
   expectRouteError(/ApiError: readUser/)
-  // Rows of another shape.
+  // The planned rows violate the contract.
   expectConsole(/TypeError/)
   const { user } = await openPortal('/help', 'aino.virtanen')
   await plan('listEmployees!:wrong-shape')
@@ -87,7 +87,7 @@ test('what cannot be shown or fetched has an error screen inside the frame, with
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: m.to_home() }))
   await homeOf('Aino')
 
-  // Trying again shows the page once its data is whole.
+  // Retrying renders the page once its data is complete.
   await plan('readUser!:500:internal_error')
   await goTo('/profile')
   expect(within(await failed()).getByRole('heading', { level: 1 }).textContent).toBe(m.error_screen_title())

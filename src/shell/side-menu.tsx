@@ -18,20 +18,20 @@ const groupNames: Record<MenuEntry['group'], () => string> = {
   support: () => m.menu_group_support(),
 }
 
-/** Permanent from 1078 px, compact until 1684 px; below it is a drawer (NAV-04). */
+/** Permanent from 1078 px, compact below 1684 px; below 1078 px a drawer (NAV-04). */
 export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; isImpersonating: boolean }) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<string>()
   const vouchers = useVoucherOrderVisibility()
   const isDrawerOpen = useIsMenuDrawerOpen()
-  // It does not wait for the next user.
+  // Close the drawer on unmount, so that it is not open for the next user.
   useEffect(() => closeMenuDrawer, [])
   const entries = menuFor(roles, { hideVoucherOrder: vouchers === 'hidden' }).map((entry) => ({
     ...entry,
-    // Takes its place while that is not known, so that nothing below it moves.
+    // Reserve the entry's space while its visibility is unknown, so that the layout does not shift.
     isUnknown: vouchers === 'unknown' && entry.to === '/voucher-order-history',
   }))
-  // SES-20: each way out of the page through the menu is asked about first.
+  // SES-20: each navigation by the menu is confirmed first.
   const ask = isImpersonating
     ? (event: MouseEvent, to: string) => {
         event.preventDefault()
@@ -82,13 +82,13 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
 type EntriesProps = {
   entries: (MenuEntry & { isUnknown: boolean })[]
   onPress: ((event: MouseEvent, to: string) => void) | undefined
-  /** After a press, wherever it leads. */
+  /** Called after any press on an entry. */
   onChoose?: () => void
   isDrawer?: boolean
 }
 
 function Entries({ entries, onPress, onChoose, isDrawer = false }: EntriesProps) {
-  // The current entry is as wide as it was: a bolder text would wrap elsewhere and push what is under it.
+  // The current entry keeps its font weight: bold text could wrap and push down the entries below.
   const row = isDrawer
     ? 'flex-row gap-3 px-3 py-2 text-base aria-[current=page]:font-semibold'
     : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base wide:aria-[current=page]:font-semibold'

@@ -2,13 +2,13 @@ import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { useQuery } from '@tanstack/react-query'
 import { nameInText } from '@/values/names'
 
-/** Who is logged in, and for which company; undefined until it is known. */
+/** Name and company of the logged-in user; undefined until loaded. */
 export function useSignedInAs(): { name: string; company: string | undefined } | undefined {
   const { data } = useQuery(getReadUserDetailsQueryOptions())
   return data && { name: nameInText(data), company: data.companyName }
 }
 
-/** Both in the head of the menu drawer, where the top bar has no room for them. */
+/** User and company in the menu drawer's header; the narrow top bar has no space for them. */
 export function SignedInAs() {
   const who = useSignedInAs()
   return (

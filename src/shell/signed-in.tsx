@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { useBlockingError } from './blocking-error'
 
-// What only a logged-in user sees comes after the first paint: the login must not wait for it.
+// Parts only for logged-in users load after the first paint, so that the login page does not wait for them.
 const loadSideMenu = () => import('./side-menu')
 const loadAccountMenu = () => import('./account-menu')
 const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
@@ -15,12 +15,12 @@ const LazyBar = lazy(() =>
 )
 const LazyPopup = lazy(() => import('./blocking-popup').then(({ BlockingPopup }) => ({ default: BlockingPopup })))
 
-/** Fetches the menus ahead; a failure is told where they are drawn. */
+/** Prefetches the menus. A failure is shown where they are rendered. */
 export function loadSignedInFrame(): void {
   void Promise.allSettled([loadSideMenu(), loadAccountMenu()])
 }
 
-/** The side menu of a logged-in user; its room is kept while it loads, so that nothing jumps. */
+/** The side menu of a logged-in user. Reserves its space while it loads, so that the layout does not shift. */
 export function SignedInMenu() {
   const session = useSession()
   if (!session) return null
@@ -45,13 +45,16 @@ export function SignedInAccount() {
   )
 }
 
-/** Keeps the palette's keys until its button is here, which opens it then (PAL-01); so small because the login has it too. */
+/**
+ * Handles the palette's shortcut until its button has loaded (PAL-01). Kept small, because the login page includes it
+ * too.
+ */
 function EarlyKeys({ onPress }: { onPress: (event: KeyboardEvent) => void }) {
-  // Gone in the step that draws the button, with which its own keys come: no press falls between them.
+  // A layout effect: this listener is removed in the commit that adds the button's own listener, so no press is lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
-      // The browser has a search of its own on them.
+      // Prevents the browser's own search on this shortcut.
       event.preventDefault()
       onPress(event)
     }
@@ -69,7 +72,7 @@ export function SignedInNotice() {
   ) : null
 }
 
-/** The popup and its texts are fetched when there is something to say. */
+/** Lazy-loads the popup and its texts with the first error. */
 export function BlockingPopupHost() {
   return useBlockingError() ? (
     <Suspense fallback={null}>

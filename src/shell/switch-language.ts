@@ -4,8 +4,8 @@ import { invalidateAll } from '@/api/query-client'
 import { type Locale, setCurrentLocale, withLocale } from '@/language/locale'
 
 /**
- * Switches the language where the user is: route, parameters, query and typed input stay (FMT-02). Only the address and
- * the texts change; no route is entered anew. What the API has said in the other language is read again (FMT-08).
+ * Switches the language in place: route, params, search and typed input stay (FMT-02). Only the URL and the texts
+ * change, and no loaders run. Texts from the API are fetched again in the new language (FMT-08).
  */
 export function useSwitchLanguage(): (locale: Locale) => void {
   const router = useRouter()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The bar without anything of a user in it: what the first paint of any page shows. */
+/** The top bar without user data, as in the first paint of every page. */
 export function TopBarFrame({ start, brand, end }: { start?: ReactNode; brand?: ReactNode; end?: ReactNode }) {
   return (
     <header

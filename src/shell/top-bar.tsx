@@ -11,7 +11,7 @@ import { openMenuDrawer } from './menu-drawer'
 import { SignedInAccount } from './signed-in'
 import { TopBarFrame } from './top-bar-frame'
 
-/** The bar on top of every page, 73 px high (NAV-04). */
+/** The top bar of every page, 73 px high (NAV-04). */
 export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
   const locale = useLocale()
   return (

@@ -20,7 +20,7 @@ function Popup() {
   return null
 }
 
-/** An error as code of this origin throws it. */
+/** Gives an error a stack frame of the portal's origin. */
 function own<E extends Error>(error: E): E {
   error.stack = `${error.name}: at ${location.origin}/assets/index.js:1:1`
   return error

@@ -2,13 +2,16 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
 import type { Fault } from './error-reports'
 
-/** Errors of extensions, injected scripts and the browser itself are not the portal's: no frame of theirs is of here. */
+/**
+ * Whether an error has a stack frame of the portal. Errors of extensions, injected scripts and the browser have none.
+ */
 const isOwn = (error: unknown): error is Error =>
   error instanceof Error && (error.stack ?? '').replace(error.message, '').includes(location.origin)
 
 /**
- * An error that nothing caught leaves the page in a state that nobody knows: the generic popup asks to reload it
- * (NAV-11). Errors while rendering have the error screen instead. @returns how to stop.
+ * After an uncaught error the page's state is undefined, so the generic popup asks for a reload (NAV-11). Render errors
+ * are handled by the error screen instead.
+ * @returns a function that stops it
  */
 export function watchUnexpectedErrors(report: (fault: Fault) => void): () => void {
   const take = (error: unknown) => {

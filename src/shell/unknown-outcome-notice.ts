@@ -3,12 +3,12 @@ import { timeText } from '@/domain/moment-text'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { unresolvedCommands } from '@/session/sent-commands'
 
-/** Notifications of this page by the key of the command that they tell of. */
+/** Ids of shown notifications by their command's key. */
 const told = new Map<string, string>()
 
 /**
- * Tells of commands that move money and were never answered, on every page but the one that looks them up; called with
- * each page that opens, its path without the language.
+ * Notifies about money commands with an unknown outcome, on every page except the one that looks them up. Called for
+ * each opened page with its path without locale.
  */
 export function notifyUnknownOutcome(pathname: string): void {
   const open = unresolvedCommands().filter(({ path }) => path !== pathname)
@@ -29,5 +29,5 @@ export function notifyUnknownOutcome(pathname: string): void {
   }
 }
 
-/** Forgets what was told: every notification has been closed with its session. */
+/** Clears the record of notifications, because the session's end has closed them all. */
 export const forgetNotifiedOutcomes = (): void => told.clear()

@@ -9,14 +9,14 @@ import { isOfEndedSession } from '@/session/ended-session'
 
 const failed = () => m.downloads_failed()
 
-/** What the server refuses has its own words; everything else is a download that failed. */
+/** A rejection has its own text; any other error shows the generic download error. */
 function notifyFailure(error: unknown): void {
   if (isOfEndedSession(error)) return
   if (isApiError(error) && error.status < 500) notifyApiError(error, failed)
   else notify({ level: 'error', text: failed })
 }
 
-/** DWN-06: one download at a time, saved under the server's name; success and failure are told. */
+/** DWN-06: runs one download at a time, saved under the server's file name, and notifies about success or failure. */
 export function useDownload() {
   const { busy, run } = useSubmitLock()
   const download = (format: ReportFormat, read: () => Promise<Blob>) =>

@@ -5,13 +5,13 @@ import { withFieldGroup } from '@/forms/app-form'
 import type { NewPasswordField } from '@/forms/fields/new-password-field'
 import type { AsyncCheck } from '@/forms/submit/async-check'
 
-/** Somebody without a session, as they give themselves. */
+/** Initial values for a person without an account. */
 export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
 export type PersonValues = typeof NOBODY
 
 const NAMES = { firstName: 'firstName', lastName: 'lastName' } as const
 
-/** First and last name, side by side; `fields` says where the form has them. */
+/** First and last name side by side; `fields` maps them to the form's fields. */
 export const NameFields = withFieldGroup({
   defaultValues: { firstName: '', lastName: '' },
   render: function Names({ group }) {
@@ -29,16 +29,16 @@ export const NameFields = withFieldGroup({
 })
 
 interface PersonFieldsProps {
-  /** Whether the address takes mail (VAL-02). */
+  /** Checks whether the address accepts mail (VAL-02). */
   check: AsyncCheck
   emailHint?: string
   hasOptionalPhone?: boolean
 }
 
-/** Who somebody is that has no account yet; `fields` says where the form has them. */
+/** Personal data of someone without an account; `fields` maps them to the form's fields. */
 export const PersonFields = withFieldGroup({
   defaultValues: NOBODY,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as PersonFieldsProps,
   render: function Person({ group, check, emailHint, hasOptionalPhone = false }) {
     return (
@@ -58,16 +58,16 @@ export const PersonFields = withFieldGroup({
 })
 
 interface LoginFieldsProps {
-  /** Whether the username is free (VAL-03). */
+  /** Checks whether the username is available (VAL-03). */
   check: AsyncCheck
   hint: string
   limits: ComponentProps<typeof NewPasswordField>['limits']
 }
 
-/** The username and password of an account that is about to be; `fields` says where the form has them. */
+/** Username and password of a new account; `fields` maps them to the form's fields. */
 export const LoginFields = withFieldGroup({
   defaultValues: { username: '', password: '' },
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as LoginFieldsProps,
   render: function Login({ group, check, hint, limits }) {
     const username = useStore(group.store, (state) => state.values.username)

@@ -6,8 +6,9 @@ import { savedPath } from '@/session/history'
 import { loadSignedInFrame } from './signed-in'
 
 /**
- * Fetches the code of the page after the login, its menus and what its calls need, once and when the browser rests. Asks
- * the API nothing, and what fails is told where it is needed. @returns what to call when somebody begins to type
+ * Prefetches the code of the page after the login with its menus and API client, once and when the browser is idle.
+ * Sends no API requests; a failure is shown where the code is needed.
+ * @returns a function to call when the user starts typing
  */
 export function useWarmNextPage(): () => void {
   const router = useRouter()

@@ -1,12 +1,15 @@
 import { ApiError, isApiError } from '@/api/api-error'
 
-/** Whether a call that carries a password was refused because of it: 422, or 401 of a live session (SES-23). */
+/** Whether a call failed because of its password: 422, or 401 while the session is still valid (SES-23). */
 export const isWrongPassword = (error: unknown): boolean =>
   isApiError(error) &&
   error.kind === 'http' &&
   (error.has('incorrect_password') || error.status === 422 || error.status === 401)
 
-/** The error with its item on the field that holds the password, whichever way the API said it; others as they are. */
+/**
+ * Moves a wrong-password error to the password field, whichever form it has in the reply; returns other errors
+ * unchanged.
+ */
 export function asWrongPassword(error: unknown, fieldName: string): unknown {
   if (!isApiError(error) || !isWrongPassword(error)) return error
   const item = { fieldName, message: '', code: 'incorrect_password', severity: 'Error' } as const

@@ -2,19 +2,22 @@ import { useMemo, useState } from 'react'
 import { keptValue, useKeptValue } from '@/browser/kept-value'
 import { type DataColumn, mainColumnOf } from './data-column'
 
-/** A column that is not as it comes: an optional one that is shown, or with `-` in front another one that is not. */
+/**
+ * The mark of a column whose visibility differs from the default: its id if it is shown, `-` and its id if it is
+ * hidden.
+ */
 const markOf = <Row>({ id, optional }: DataColumn<Row>): string => (optional ? id : `-${id}`)
 
-/** The columns that can be chosen: not what names the row, and not its buttons. */
+/** Columns that the user can hide or show. The main column and the button columns always stay. */
 export const choosableColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
   columns.filter((column) => column !== mainColumnOf(columns) && !column.headerHidden)
 
-/** Which of the columns are chosen otherwise than they come, as an address and a browser have it. */
+/** Parses the marks of the URL or of the stored choice: the columns whose visibility differs from the default. */
 const readMarks = (text: string): ReadonlySet<string> => new Set(text.split(',').filter(Boolean))
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What this browser keeps: whole, not only what is there now, as a month without a benefit has no column of it. */
+/** The stored marks, including columns that are absent now: a month without a benefit has no column for it. */
 const keptMarks = (table: string) =>
   keptValue<ReadonlySet<string>>(
     `table-columns-${table}`,
@@ -24,16 +27,16 @@ const keptMarks = (table: string) =>
 
 export interface ChosenColumns<Row> {
   shown: readonly DataColumn<Row>[]
-  /** What an address needs to show the same ones, wherever it is opened. */
+  /** The `columns` search param that shows the same columns in another browser. */
   marks: string
-  /** @returns the marks with a column turned on or off, which this browser keeps from now on */
+  /** @returns the marks with one column toggled; also stored in this browser */
   toggle: (column: DataColumn<Row>) => string
 }
 
 /**
- * The columns of a table that are shown: those that the address asks for, else those that this browser keeps.
- * @param table the name under which they are kept; undefined where nothing can be chosen
- * @param asked what the address says
+ * The visible columns of a table: those named in the URL, otherwise those stored in this browser.
+ * @param table storage key of the choice; undefined if the columns cannot be chosen
+ * @param asked the `columns` search param
  */
 export function useChosenColumns<Row>(
   table: string | undefined,
@@ -46,7 +49,7 @@ export function useChosenColumns<Row>(
     () => (asked === undefined || table === undefined ? kept : readMarks(asked)),
     [asked, table, kept],
   )
-  // The same list for the same choice: the table makes its rows anew for another one.
+  // Memoised by the choice: the table rebuilds its rows when this array changes.
   const shown = useMemo(() => {
     const choosable = new Set(choosableColumns(columns))
     return columns.filter((column) => {

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react'
 
 /**
- * `beside`: beside the row's heading, as the last sum of the row does where no column says so. `plain`: without its label,
- * as the value says what it is. `fill`: the same, cut to the room that the others leave. `end`: at the end of the first
- * line, as a row's menu. `none`: left out, as another cell says it too or the row leads to it.
+ * Place of a cell in a narrow row. `beside`: next to the row's heading; the default for the row's last sum. `plain`:
+ * without its label, because the value is clear alone. `fill`: like `plain`, truncated to the free space. `end`: at the
+ * end of the first line, e.g. the row's menu. `none`: omitted, because another cell or the row's page shows it.
  */
 export type NarrowPlace = 'beside' | 'plain' | 'fill' | 'end' | 'none'
 
-/** What sorts, and what a saved file holds of a row; absent leaves its cell empty. */
+/** The value for sorting and for exported files; null and undefined leave the cell empty. */
 export type FileValue = string | number | null | undefined
 
-/** How a file writes a value: cents as euros, yyyy-MM-dd and instants as the day, instants as day and time. */
+/** Format in exported files: cents as euros, yyyy-MM-dd and instants as the day, instants as day and time. */
 export type FileKind = 'text' | 'money' | 'number' | 'date' | 'moment'
 
 export interface DataColumn<Row> {
   id: string
-  /** A function, so that the text follows the language. */
+  /** A function, so that the text follows a change of language. */
   header: () => string
-  /** Never a bare number: `formatCount` groups its thousands. */
+  /** Never a plain number: `formatCount` groups its thousands. */
   cell: (row: Row) => Exclude<ReactNode, number | bigint>
-  /** What the column sorts by: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values come last. */
+  /** Sort key: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values sort last. */
   value?: (row: Row) => FileValue
-  /** What a saved file gets where that is not `value`: never what is drawn, and false for buttons. */
+  /** Value in exported files when it differs from `value`; false leaves the column out (buttons). */
   file?: false | ((row: Row) => FileValue)
-  /** Columns with a value sort unless this says false. */
+  /** Columns with a `value` are sortable unless this is false. */
   sortable?: boolean
-  /** The first press on the header sorts from the largest or latest. */
+  /** The first press on the header sorts in descending order. */
   descFirst?: boolean
-  /** Text that the search box looks in. */
+  /** Text that the search box searches. */
   searchText?: (row: Row) => string | null | undefined
   kind?: 'text' | 'money' | 'number' | 'date'
-  /** The row's heading: holds its link or button and titles its card. One column; the first unless said otherwise. */
+  /** The row's heading: holds the row's link or button and titles its card. One column; the first by default. */
   isMain?: boolean
-  /** Where it stands in a narrow row; in the second line after its label, unless this says otherwise. */
+  /** Place in a narrow row; by default in the second line, after the column's label. */
   narrow?: NarrowPlace
-  /** Of the main column: stands under it, and begins the second line of a narrow row. */
+  /** Only for the main column: shown below its text, and first in the second line of a narrow row. */
   note?: (row: Row) => string | undefined
-  /** How a saved file writes it, where it is not by `kind`. */
+  /** Format in exported files when it differs from `kind`. */
   fileKind?: FileKind
-  /** Shown only when it is chosen (chosen-columns.ts). */
+  /** Hidden until the user selects it (chosen-columns.ts). */
   optional?: boolean
-  /** The header is only for screen readers, such as that of a column of icons. */
+  /** The header is visually hidden, e.g. above a column of icons. */
   headerHidden?: boolean
 }
 
@@ -53,6 +53,6 @@ export const isSortable = <Row>(column: DataColumn<Row>): boolean =>
 export const mainColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find((column) => column.isMain) ?? columns[0]
 
-/** What stands beside the row's heading where rows are narrow: the last sum of the row, unless a column says so. */
+/** The column shown next to the heading of a narrow row: the one marked `beside`, otherwise the row's last sum. */
 export const leadColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find(({ narrow }) => narrow === 'beside') ?? columns.findLast(({ kind }) => kind === 'money')

@@ -77,7 +77,7 @@ const button = (name: string) => {
 const press = (element: HTMLElement) => act(() => element.click())
 const sorts = () => [...host.querySelectorAll('th[scope=col]')].map((cell) => cell.getAttribute('aria-sort'))
 
-/** Types into a controlled input as a browser does. */
+/** Sets the text through the native setter, so that React sees the change of the controlled input. */
 function type(input: HTMLInputElement, text: string) {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -103,7 +103,7 @@ test('people sort by Finnish collation, case ignored [FMT-11]', () => {
 test('rows marked as first stand first until an order is chosen', () => {
   render(table({ rows: [person('B'), person('A'), person('C', 1, true)], first: (row) => row.isNew }))
   expect(names()).toEqual(['C', 'A', 'B'])
-  // Said of what is true only.
+  // aria-sort is set only while the rows really are in that order.
   expect(sorts()).toEqual([null, null, null])
   press(button('Nimi'))
   expect(names()).toEqual(['A', 'B', 'C'])
@@ -277,7 +277,7 @@ test('a tick draws no cell again, another language all of them', () => {
   press(host.querySelector<HTMLElement>('tbody input') ?? host)
   expect(onChange.mock.lastCall?.[0]).toEqual(new Set(['Liisa']))
   expect(host.querySelectorAll('tbody input:checked')).toHaveLength(1)
-  // The first function of a row's box is for good: the second tick must not undo the first.
+  // A memoised row keeps its first handler: the second tick must not undo the first.
   press(host.querySelectorAll<HTMLElement>('tbody input')[1] ?? host)
   expect(onChange.mock.lastCall?.[0]).toEqual(new Set(['Liisa', 'Matti']))
   expect(cell).not.toHaveBeenCalled()
@@ -302,7 +302,7 @@ test('other rows of the same data take over elements, rows of other data have th
 
 test('rows share one menu: it is of the row that opened it, and the focus goes back there', async () => {
   await import('@/ui/action-menu-popup')
-  // Who is chosen, and where the focus is then.
+  // The selected rows, and the focused element at that moment.
   const onSelect = vi.fn((name: string) => [name, document.activeElement?.getAttribute('title')])
   const rows = [person('Liisa'), person('Matti')]
   const actions = ({ id }: Person) => [{ key: 'edit', label: `Muokkaa ${id}`, onSelect: () => onSelect(id) }]
@@ -371,7 +371,7 @@ test('10 000 rows sort and search without a visible wait', () => {
   type(search(), 'nen 99')
   const ms = performance.now() - start
   expect(names()[0]).toContain('nen 99')
-  // Three whole passes with rendering; far above what they take, far below a second each.
+  // Three full passes with rendering. The limit is far above their usual time.
   expect(ms).toBeLessThan(2000)
 })
 
@@ -408,14 +408,14 @@ test('columns stand there as they are chosen, also the next time, and as an addr
   press(button('cents'))
   press(button('isNew'))
   expect(shown()).toEqual(['name cents', 'cents,-isNew'])
-  // What names the row stays.
+  // The main column always stays visible.
   press(button('name'))
   expect(shown()[0]).toBe('name cents')
   press(button('name'))
   render(null)
   render(<Chooser />)
   expect(shown()).toEqual(['name cents', 'cents,-isNew'])
-  // An address rules while it is there, also where it asks for none.
+  // The URL param overrides the stored choice, also when it is empty.
   render(<Chooser asked="" />)
   expect(shown()).toEqual(['name isNew', ''])
   render(<Chooser asked="-isNew,gone" />)
@@ -428,7 +428,7 @@ test('paper has every row, drawn before the browser takes the page, and the scre
   const rows = Array.from({ length: 23 }, (_, at) => person(`Henkilö ${String(at).padStart(2, '0')}`))
   render(table({ rows, pageSize: 7, state: { page: 2 } }))
   expect(names()).toHaveLength(7)
-  // Whoever listens last sees what the browser prints: nothing may wait for a later task.
+  // The last listener sees what the browser would print, so rendering must not be deferred to a later task.
   let printed = 0
   const look = () => {
     printed = names().length

@@ -30,35 +30,38 @@ import { useShownState } from './use-shown-state'
 import { type TableModelProps, useTableModel } from './use-table-model'
 
 export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<Row> {
-  /** What the table holds; read by screen readers. */
+  /** Accessible name of the table. */
   caption: string
-  /** The order, page and search that the route's search params hold; without it the table keeps them itself. */
+  /** Sort, page and search from the route's search params. Without it the table keeps them in its own state. */
   state?: TableState
   onStateChange?: (state: TableState) => void
-  /** Label of the search box; without it there is none. */
+  /** Label of the search box; without it there is no search box. */
   searchLabel?: string
-  /** Filters beside the search box. */
+  /** Filters next to the search box. */
   filters?: ReactNode
   status?: 'ready' | 'loading' | 'error'
-  /** Under the error; without it no button is drawn. */
+  /** Called by the retry button of the error; without it there is no button. */
   onRetry?: () => void
-  /** Rows stay when a later read fails: the table says that they may be old, and reads again when asked. */
+  /**
+   * Queries behind the rows. When a refetch fails, the rows stay with a notice that they may be stale and a retry
+   * button.
+   */
   reads?: readonly LaterRead[]
-  /** What stands there when there are no rows at all, e.g. an EmptyState; the plain text unless given (FMT-10). */
+  /** Shown when there are no rows, e.g. an EmptyState; a plain text by default (FMT-10). */
   empty?: ReactNode
-  /** A row of sums at the end: a cell for every column that is shown, drawn by the page. */
+  /** A row of sums at the end. The page renders one cell for every visible column. */
   footer?: ((shown: readonly DataColumn<Row>[]) => ReactNode) | undefined
-  /** Its columns can be chosen, it can be saved and printed, and named views kept where an address holds its state. */
+  /** Enables column selection, export, print, and saved views if the URL holds the state. */
   tools?: TableTools<Row> | undefined
   className?: string
 }
 
-/** Rows that paper has as the screen has them; more are plain text (docs/decisions/043). */
+/** Up to this many rows are printed as rendered; longer lists print as plain text (docs/decisions/043). */
 const MOST_DRAWN = 500
 
 const loadTools = () => import('./tools/tools')
 
-/** The one table: sorts, searches, pages, selects, opens rows; cards under 1078 px. */
+/** The portal's table: sorting, search, paging, selection and opening of rows. Below 1078 px rows become cards. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { pageSize = 20, server, selection, tools, status = 'ready' } = props
   useLocale()
@@ -68,20 +71,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const kept = props.state ?? ownState
   const keep = props.onStateChange ?? setOwnState
   const [ahead, setAhead] = useShownState(kept, keep)
-  // A page of the server comes when it comes.
+  // Server-paged rows arrive later, so the state is not shown ahead of the URL.
   const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
 
   const chosen = useChosenColumns(tools?.id, props.columns, state.columns)
   const columns = chosen.shown
 
   const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
-    // What may be a personal identity code is searched and written down nowhere.
+    // A search term that may contain a personal identity code is used for the search, but never stored or put into the
+    // URL.
     setState({ ...state, search: text.trim() === '' || holdsPersonalId(text) ? undefined : text, page: undefined }),
   )
   const search = useDeferredValue(searchText)
   const sort = parseSort(state.sort)
   const setSort = (next: Sort | undefined) => setState({ ...state, sort: next && writeSort(next), page: undefined })
-  // On paper there are no pages to turn.
+  // Print has no paging, so all rows are rendered.
   const isWhole = usePrinting() && !server
   const { pageRows, rowCount, page, pageCount, all, ...model } = useTableModel(
     {
@@ -90,7 +94,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       searched: props.columns,
       pageSize: isWhole ? Math.max(pageSize, props.rows.length) : pageSize,
     },
-    // Until the address follows the search, page 3 of all rows is no page of what was found.
+    // The URL follows the typed search with a delay. Until then its page number belongs to the old result.
     { ...state, search, page: !isWhole && search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
   const hasActions = props.actions !== undefined
@@ -102,7 +106,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hasFilters = props.searchLabel !== undefined || props.filters !== undefined
   const hasTools = tools !== undefined && (hasRows || hasFilters)
   const hasToolbar = hasFilters || hasTools
-  // After the list, which must not wait for them.
+  // Loaded after the list, so that the list does not wait for the tools.
   const [parts, fetchParts] = useOnDemand(loadTools)
   useEffect(() => {
     if (!hasTools) return undefined
@@ -119,7 +123,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const turnTo = (next: number) => {
     setState({ ...state, page: next === 1 ? undefined : next })
-    // Where the list begins out of sight the focus goes there with the page, not left behind on what scrolls away.
+    // If the start of the list is scrolled out of view, move the focus there too, not only the scroll position.
     if ((topRef.current?.getBoundingClientRect().top ?? 0) >= 0) return
     topRef.current?.scrollIntoView()
     tableRef.current?.focus({ preventScroll: true })
@@ -231,7 +235,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** How many rows there are, which of them the page shows, and how many are selected. */
+/** Number of rows, the range on this page, and the number of selected rows. */
 function countText(total: number, selected: number | undefined, range: string | undefined): string {
   const count = m.table_count({ count: formatCount(total) })
   return [count, range, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]

@@ -2,13 +2,13 @@ import { compareFinnish } from '@/values/names'
 import { type DataColumn, isSortable } from './data-column'
 import type { Sort } from './table-state'
 
-/** The places of the rows, in order; undefined as they come. */
+/** Row indexes in sorted order; undefined keeps the given order. */
 export type RowOrder = readonly number[] | undefined
 
 /**
- * Orders a set of rows; what is compared is read once, when the first order asks for it. The library compares two rows at
- * a time through their accessors, which takes longer than all else of a sort (docs/performance.md).
- * @param first tells the rows that stand before all others where `hasFirst` is asked for (EMP-02)
+ * Sorts a set of rows. Sort keys are read once, when the first order is requested. The library compares rows pairwise
+ * through their accessors, which takes most of the time of a sort (docs/performance.md).
+ * @param first rows that come before all others when `hasFirst` is set (EMP-02)
  */
 export function rowOrder<Row>(
   columns: readonly DataColumn<Row>[],
@@ -28,7 +28,7 @@ export function rowOrder<Row>(
     if (!sort && !hasFirst) return undefined
     const ranks = sort ? ranksBy(sort.id) : []
     const count = rows.length
-    // One number for all that is compared: first or not, rank, and the place that decides between equal ones.
+    // One numeric key for each row combines three criteria: first or not, rank, and the original index as tie-break.
     const keys = Float64Array.from(rows, (row, index) => {
       const rank = ranks[index]
       const place = rank === undefined ? count : sort?.desc ? count - 1 - rank : rank
@@ -42,14 +42,14 @@ export function rowOrder<Row>(
 type Key = string | number
 
 const compareKeys = (a: Key, b: Key): number => {
-  // Days and other repeated values: no collation for what is the same.
+  // Skip collation for identical values, which dates and other columns often repeat.
   if (a === b) return 0
   return typeof a === 'string' && typeof b === 'string' ? compareFinnish(a, b) : Number(a) - Number(b)
 }
 
 /**
- * The place of each value among all, the same for equal ones; an absent value has none. Collation is slow: ranked once,
- * an order of 10 000 rows is a comparison of numbers, in either direction.
+ * The rank of each value among all values. Equal values share a rank; absent values have none. Collation is slow.
+ * Ranking once makes a sort of 10 000 rows a comparison of numbers, in either direction.
  */
 function ranksOf(values: readonly (Key | null | undefined)[]): readonly (number | undefined)[] {
   const isAbsent = (value: Key | null | undefined): value is '' | null | undefined =>

@@ -1,12 +1,12 @@
 import { folded, holdsWords, searchWords } from '@/values/word-search'
 import type { DataColumn } from './data-column'
 
-/** Tells of a row, by its place among all, whether it is found. */
+/** Whether the row at an index matches the search. */
 export type IsFound = (index: number) => boolean
 
 /**
- * Finds the rows that hold every word of a search; undefined when nothing is searched. Made once for a set of rows:
- * their texts are folded when the first search comes, not at each keystroke.
+ * Finds the rows that contain every word of a search; returns undefined for an empty search. Create it once for a set
+ * of rows: the texts are case-folded on the first search, not on every keystroke.
  */
 export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))

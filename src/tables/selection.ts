@@ -1,16 +1,16 @@
-/** Selected rows by id. The ids stay selected while their rows are on another page or left out by the search. */
+/** Selected row ids. Rows stay selected while they are on another page or filtered out by the search. */
 export type Selection = ReadonlySet<string>
 
 export type AllState = 'none' | 'some' | 'all'
 
-/** What the header's checkbox shows: about every selectable row on every page. */
+/** State of the header checkbox, over every selectable row of every page. */
 export function allState(selected: Selection, selectable: readonly string[]): AllState {
   const count = selectable.reduce((sum, id) => sum + (selected.has(id) ? 1 : 0), 0)
   if (count === 0) return 'none'
   return count === selectable.length ? 'all' : 'some'
 }
 
-/** Adds all selectable rows, or takes them out when all of them were in. */
+/** Selects all selectable rows, or deselects them if all were selected. */
 export function toggleAll(selected: Selection, selectable: readonly string[]): Selection {
   const next = new Set(selected)
   const isAll = allState(selected, selectable) === 'all'

@@ -15,19 +15,18 @@ export interface TableBodyProps<Row extends RowData> extends RowBehaviour<Row> {
   columns: readonly DataColumn<Row>[]
   /** All rows of the table. */
   rows: readonly Row[]
-  /** Those of the page. */
+  /** The rows of the current page. */
   pageRows: readonly ModelRow<typeof features, Row>[]
   selection: TableSelection<Row> | undefined
-  /** The one menu of all rows: how a row's button opens it, and whose it is now. */
+  /** Props of a row's menu button, and the row whose menu is open. All rows share one menu. */
   triggerOf: MenuTrigger
   openOwner: string | undefined
 }
 
-/** The rows of the page. */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const { columns, rows, pageRows, selection, onApproach, openOwner, ...behaviour } = props
   const locale = useLocale()
-  // oxlint-disable-next-line react/exhaustive-deps -- headers are read in the language of the moment
+  // oxlint-disable-next-line react/exhaustive-deps -- headers are translated, so they depend on the locale
   const cells = useMemo(() => rowCells(columns), [columns, locale])
   const keys = useRowKeys(
     pageRows.map(({ id }) => id),
@@ -35,7 +34,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   )
   const toggle = useSteady((id: string) => selection?.onChange(toggleOne(selection.selected, id)))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that a row is about to be used
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects that a row is about to be used
     <tbody {...tableRoles.group} className="max-nav:block" onPointerEnter={onApproach} onFocus={onApproach}>
       {pageRows.map(({ id, original }, index) => (
         <DataRow

@@ -12,8 +12,8 @@ import type { RowOrder } from './row-order'
 import type { IsFound } from './search-rows'
 
 /**
- * A feature of the library without its methods: they stand on every table, column and row, and weigh 2 kB for each list.
- * The kit calls those that it needs as functions (@tanstack/react-table/static-functions; docs/decisions/022).
+ * A library feature without its prototype methods, which add 2 kB to each list. The table kit calls the few that it
+ * needs as functions (@tanstack/react-table/static-functions; docs/decisions/022).
  */
 const withState = (state: TableState_All): TableFeature => ({
   getInitialState: (initial) => ({ ...state, ...initial }),
@@ -26,7 +26,7 @@ const stages = {
 
 type AnyTable = Table<typeof stages, RowData>
 
-/** How a list is ordered and searched, in the place where the library keeps its filters. */
+/** The order and the search of a list, passed as the library's column filters. */
 export type Stages = [order: { id: 'order'; value: RowOrder }, search: { id: 'search'; value: IsFound | undefined }]
 
 const stagesOf = (table: AnyTable) => table.atoms.columnFilters.get() as unknown as Partial<Stages>
@@ -35,8 +35,9 @@ type Model = RowModel<typeof stages, RowData>
 const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
 
 /**
- * The kit's order, and its search after it: in the library's order a keystroke sorts anew what it finds, its filter makes
- * two objects of every row (docs/decisions/022), and its sorting asks each row many times (docs/performance.md).
+ * Applies the kit's order first and its search second. In the library's order each keystroke would sort the matches
+ * again. Its filter allocates two objects per row (docs/decisions/022), and its sort reads each row many times
+ * (docs/performance.md).
  */
 function createFoundRowModel(table: AnyTable): () => Model {
   const ordered = memo({
@@ -61,7 +62,7 @@ function createFoundRowModel(table: AnyTable): () => Model {
   })
 }
 
-/** What a list does: sort, search and page; the caller holds the state of each. */
+/** Features of a list: sorting, search and paging. The caller holds the state of each. */
 export const features = tableFeatures({
   ...stages,
   filteredRowModel: createFoundRowModel,

@@ -17,7 +17,7 @@ export interface TableHeadProps<Row> {
   hasActions: boolean
 }
 
-/** Header row: buttons that sort, and the checkbox of all rows. Not drawn where rows are cards. */
+/** Header row: sort buttons and the select-all checkbox. Not rendered where rows are cards. */
 export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: TableHeadProps<Row>) {
   return (
     <thead {...tableRoles.group} className={clsx(tableClasses.head, 'max-nav:hidden print:table-header-group')}>
@@ -77,7 +77,7 @@ function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
       className={cellVariants({ kind, head: true })}
     >
-      {/* Browsers repeat a head on each sheet of paper only without buttons in it. */}
+      {/* Browsers repeat a table head on each printed page only if it contains no buttons. */}
       {isSortable(column) && !isPrinting ? (
         <button
           type="button"
@@ -99,7 +99,7 @@ function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
           />
         </button>
       ) : (
-        // As high as the buttons beside it.
+        // The same height as the neighbouring buttons.
         <span className="inline-flex min-h-6 items-center print:min-h-0">{text}</span>
       )}
     </th>

@@ -1,4 +1,4 @@
-/** Said in the open, because `display: block`, which the cards of narrow screens need, can take table roles away. */
+/** Explicit roles: `display: block`, which narrow cards need, can remove the implicit table roles. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -11,18 +11,18 @@ import { cellVariants, tableClasses } from '@/ui/table'
 import { type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
 
-/** The same functions from one drawing to the next, or every row is drawn again. */
+/** Pass stable functions: a new one renders every row again. */
 export interface RowBehaviour<Row> {
-  /** Names the row for its checkbox and menu, e.g. a person's name. */
+  /** Accessible name of the row for its checkbox and menu, e.g. a person's name. */
   rowLabel: (row: Row) => string
-  /** A press anywhere on the row; its main cell is the button. */
+  /** Called on a press anywhere on the row; the main cell is the button. */
   onOpen?: ((row: Row) => void) | undefined
-  /** Where the row leads; its main cell is the link. Instead of onOpen. */
+  /** Link of the row; the main cell is the link. Use instead of onOpen. */
   rowLink?: ((row: Row) => RenderLink) | undefined
-  /** Why the row is out of use; shown in its main cell. It still opens. */
+  /** Why the row is disabled; shown in its main cell. The row can still be opened. */
   disabledReason?: ((row: Row) => string | undefined) | undefined
   actions?: ((row: Row) => readonly ActionMenuItem[]) | undefined
-  /** Somebody is about to use a row: it is pointed at, or something in it has the focus. */
+  /** Called when a row is hovered or receives focus, e.g. to prefetch. */
   onApproach?: (() => void) | undefined
 }
 
@@ -35,18 +35,18 @@ export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'>
   isMenuOpen: boolean
   isSelectable: boolean
   isChecked: boolean
-  /** Why it cannot be selected. */
+  /** Why the row cannot be selected. */
   refusal: string | undefined
   onToggle: (id: string) => void
 }
 
-/** On narrow screens a row has two lines: what it is with its sum, then the rest, each with its label. */
+/** On narrow screens a row has two lines: the heading with its sum, then the other cells with their labels. */
 const narrow = {
   row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-(--row-inset) max-nav:last:border-b',
-  // All that follows stands under the first line.
+  // Items after this pseudo-element wrap to the second line.
   secondLine: 'max-nav:after:order-2 max-nav:after:basis-full max-nav:after:content-[""]',
   main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:p-0! max-nav:font-semibold max-nav:whitespace-normal',
-  // The heading's text and its note stand in the row each by itself.
+  // `contents` makes the heading's text and its note separate flex items of the row.
   apart: 'max-nav:contents',
   note: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-40',
   lead: 'max-nav:order-1 max-nav:p-0! max-nav:font-semibold',
@@ -57,7 +57,7 @@ const narrow = {
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
 }
 
-/** What the cells of a column have in common. */
+/** What all cells of a column share. */
 interface RowCell<Row> {
   column: DataColumn<Row>
   isMain: boolean
@@ -65,7 +65,7 @@ interface RowCell<Row> {
   className: string
 }
 
-/** @returns the cells of every row, in the language of the moment: made once for a table */
+/** @returns the cell definitions in the current language, created once for a table */
 export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly RowCell<Row>[] {
   const main = mainColumnOf(columns)
   const lead = leadColumnOf(columns)
@@ -77,9 +77,9 @@ export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly Row
       label: isMain || column.headerHidden || column.narrow ? undefined : column.header(),
       className: clsx(
         cellVariants({ kind: column.kind ?? 'text' }),
-        // Where the main cell of a row stands depends on whether it has a note.
+        // The main cell's layout depends on whether the row has a note, so it is set per row.
         isMain ? 'font-normal' : column === lead ? narrow.lead : placeOf(column),
-        // Buttons without a heading end the second line.
+        // Button columns without a heading go to the end of the second line.
         column.headerHidden && 'max-nav:ml-auto',
       ),
     }
@@ -102,16 +102,14 @@ const ACTIONS = clsx(
   narrow.actions,
 )
 
-/**
- * One row; two lines under 1078 px. Drawn again only for other properties: of twenty rows, the one whose box is ticked.
- */
+/** One row; two lines below 1078 px. Memoised, so that ticking one of twenty rows renders only that row. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const { id, row, cells, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions } = props
   const { triggerOf, isMenuOpen, isSelectable, isChecked, refusal, onToggle } = props
   const opens = onOpen !== undefined || rowLink !== undefined
   const isDisabled = disabledReason?.(row) !== undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the main cell's link or button is the control; a press beside it is a convenience
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link or button in the main cell is the accessible control; a press elsewhere on the row is a shortcut
     <tr
       {...tableRoles.row}
       data-disabled={isDisabled ? '' : undefined}
@@ -150,7 +148,7 @@ const MENU_ICON = <EllipsisVertical />
 
 type CellsProps<Row> = Pick<DataRowProps<Row>, 'row' | 'cells' | 'onOpen' | 'rowLink' | 'disabledReason'>
 
-/** What the row says, which a tick or an open menu does not change. */
+/** The data cells of a row. Memoised, because ticking a row or opening its menu does not change them. */
 const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledReason }: CellsProps<Row>) {
   const reason = disabledReason?.(row)
   return cells.map(({ column, isMain, label, className }) => {
@@ -206,11 +204,11 @@ function mainContent<Row>(
   )
 }
 
-/** A press beside the controls of a row presses its main control; selecting text does not. */
+/** A press on the row triggers its main control, unless it hits another control or ends a text selection. */
 function openFromRow(event: MouseEvent<HTMLTableRowElement>) {
   const target = event.target
   if (!(target instanceof Element) || target.closest('a, button, input, label, select, [popover], dialog')) return
-  // A menu or dialog drawn by the row sends its presses through the React tree only.
+  // React bubbles presses from portalled menus and dialogs of the row, which are outside its DOM element.
   if (!event.currentTarget.contains(target)) return
   if (window.getSelection()?.toString()) return
   event.currentTarget.querySelector<HTMLElement>('[data-row-control] :is(a, button)')?.click()

@@ -4,17 +4,17 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 export interface TableSkeletonProps {
   columns: number
   rows: number
-  /** Rows with a menu are a little higher. */
+  /** Rows with a menu button are slightly higher. */
   hasActions: boolean
 }
 
-/** Rows to come, as high as those that come. */
+/** Placeholder rows with the height of real rows, so that the layout does not shift. */
 export function TableSkeleton({ columns, rows, hasActions }: TableSkeletonProps) {
   return (
     <SkeletonGroup label={m.table_loading()} className="w-full">
       <div className="hidden h-[calc(26px+2*var(--row-inset))] border-b border-border nav:block" />
       {Array.from({ length: rows }, (_, row) => (
-        // The rows are alike and never move.
+        // Index keys are safe here: the rows are identical and never reorder.
         <div
           key={row}
           className={`flex items-center gap-6 border-b border-border px-4 last:border-b-0 sm:px-6 ${hasActions ? 'h-[calc(29px+2*var(--row-inset))]' : 'h-[calc(25px+2*var(--row-inset))]'}`}

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 
-/** What an address may say about a table. `sort` is a column's id, with `-` in front for descending. */
+/** Table state in the URL. `sort` is a column's id, with `-` in front for descending. */
 export interface TableState {
   sort?: string | undefined
   /** 1-based. */
   page?: number | undefined
   search?: string | undefined
-  /** Columns that are not as they come: turned on, or off with `-` in front; empty for none. Absent: as this browser keeps them. */
+  /**
+   * Columns whose visibility differs from the default: an id is shown, `-` and an id is hidden; empty means the
+   * defaults. Absent: use the choice stored in this browser.
+   */
   columns?: string | undefined
 }
 
-/** For a route's validateSearch (alone, or its `.shape` in a larger one). Nonsense in an address is dropped. */
+/** For a route's validateSearch, alone or as `.shape` in a larger schema. Invalid values in the URL are ignored. */
 export const tableSearchSchema = z.object({
   sort: z.catch(z.optional(z.string()), undefined),
   page: z.catch(z.optional(z.int().check(z.gte(1))), undefined),
@@ -30,7 +33,7 @@ export const parseSort = (sort: string | undefined): Sort | undefined => {
 
 export const writeSort = ({ id, desc }: Sort): string => (desc ? `-${id}` : id)
 
-/** The sort after a press on a column's header: its own first direction, then the other one. */
+/** The sort after a press on a column header: first the column's default direction, then the opposite. */
 export function nextSort(current: Sort | undefined, id: string, descFirst: boolean): Sort {
   return { id, desc: current?.id === id ? !current.desc : descFirst }
 }

@@ -16,7 +16,7 @@ export interface SearchBoxProps {
   onText: (text: string) => void
 }
 
-/** The search box above a table. Enter does nothing of its own: the list follows what is typed. */
+/** The search box above a table. Enter does nothing, because the list filters while the user types. */
 export function SearchBox({ label, text, onText }: SearchBoxProps) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function SearchBox({ label, text, onText }: SearchBoxProps) {
       <span className="relative mt-1 block">
         <Input
           id={id}
-          // "search" would bring the browser's own cross, unnamed, beside ours.
+          // type="search" would add the browser's own unlabelled clear button next to ours.
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -57,7 +57,7 @@ export interface SortSelectProps<Row> {
   onSort: (sort: Sort | undefined) => void
 }
 
-/** Sorting where the headers are not drawn: on narrow screens, where rows are cards. */
+/** Sort control for narrow screens, where rows are cards without headers. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const id = useId()
   const sortable = columns.filter(isSortable)
@@ -84,7 +84,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
 }
 
-/** Search on the left, filters on the right; on narrow screens under each other. */
+/** Search on the left, filters on the right; stacked on narrow screens. */
 export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
   return (
     <div
@@ -99,7 +99,7 @@ export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean
   )
 }
 
-/** What narrows and sorts a list: folded behind a button on narrow screens, where it would stand before every row. */
+/** Filters and sorting of a list. Collapsed behind a button on narrow screens, where they would push the rows down. */
 export function FoldedOnNarrow({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

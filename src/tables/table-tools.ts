@@ -1,15 +1,15 @@
 import type { ChosenColumns } from './chosen-columns'
 import type { DataColumn } from './data-column'
 
-/** What can be done with a table as a whole: columns, views, files, paper (docs/decisions/043). */
+/** Options for tools on a whole table: columns, views, files, print (docs/decisions/043). */
 export interface TableTools<Row> {
-  /** The name under which this browser keeps its columns and views. */
+  /** Storage key of the table's columns and views in this browser. */
   id: string
-  /** Begins the names of its files, as `Työntekijät`; the caption unless given. */
+  /** Start of exported file names, e.g. `Työntekijät`; the caption by default. */
   name?: string | undefined
-  /** What the filters leave, for the names of files; never what was searched, which may be a name. */
+  /** Description of the active filters, for file names. Never the search text, which may be a person's name. */
   about?: string | undefined
-  /** Of a list that the server pages: all its rows. @throws when they cannot be had */
+  /** Reads all rows of a server-paged list. @throws when they cannot be read */
   readAll?: (() => Promise<readonly Row[]>) | undefined
 }
 
@@ -19,10 +19,10 @@ export interface TableToolsProps<Row> {
   columns: readonly DataColumn<Row>[]
   chosen: ChosenColumns<Row>
   onColumns: (columns: string) => void
-  /** An address holds the state of the table, so that it can be kept and given on. */
+  /** The URL holds the table's state, so a view can be saved or shared as a link. */
   hasAddress: boolean
-  /** All rows that filters and search leave, in order. */
+  /** All rows that match filters and search, in order. */
   rows: () => readonly Row[]
-  /** There is nothing to save yet. */
+  /** There are no rows to export. */
   isEmpty: boolean
 }

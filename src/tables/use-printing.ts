@@ -5,7 +5,7 @@ const media = typeof matchMedia === 'undefined' ? undefined : matchMedia('print'
 let isBeingPrinted = false
 const listeners = new Set<() => void>()
 
-// The browser takes the page as it stands when the event is over: what changes for paper is drawn within it.
+// The browser prints the page as it is when the event handler returns, so print changes must be flushed synchronously.
 const turn = (isNow: boolean) => {
   isBeingPrinted = isNow
   flushSync(() => {
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** True while the page is laid out for paper. */
+/** True while the page is being printed. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,19 +4,19 @@ interface Drawn {
   ids: readonly string[]
   keys: readonly string[]
   data: unknown
-  /** How many keys there have been. */
+  /** Number of keys created so far. */
   made: number
 }
 
 const NOTHING: Drawn = { ids: [], keys: [], data: undefined, made: 0 }
 
 /**
- * React's keys of the rows of a page. A row keeps its elements as long as it is there. Where the same data is ordered,
- * searched or paged otherwise, the rows that come take over the elements of those that go, which costs a third of new
- * ones; the focus is then in what was pressed, not in a row. Where the data changes by itself they get elements of their
- * own: a focus in a row that has gone must not be in another one's.
+ * React keys for the rows of a page. A row keeps its elements while it is visible. When the same data is sorted,
+ * searched or paged, new rows reuse the elements of removed rows, at a third of the cost of creating them; the focus
+ * is then outside of the rows. When the data itself changes, new rows get new elements, so that the focus of a removed
+ * row does not move to another row.
  * @param ids of the rows of the page, in order
- * @param data all rows, the same object as long as nothing of them changes
+ * @param data all rows, the same object while they are unchanged
  */
 export function useRowKeys(ids: readonly string[], data: unknown): readonly string[] {
   const [drawn, setDrawn] = useState(NOTHING)

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const PAUSE_MS = 300
 
 /**
- * The text of a search box: at hand at once, committed (to the address) after a pause. A value that comes from
- * elsewhere, such as the browser's Back, replaces what is typed; the echo of an own commit does not.
+ * Text of a search box. It updates at once and is committed (to the URL) after a pause. A value from elsewhere, such as
+ * the browser's Back, replaces the typed text; the hook's own committed value does not.
  */
 export function useSearchText(value: string, commit: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { TableState } from './table-state'
 
 /**
- * The state of a table that an address keeps, one step ahead of it: what a press asks for shows at once, the address
- * follows a moment later and then rules again, also when it goes back.
+ * Optimistic table state in front of the URL: a press shows at once, the URL follows a moment later. After that the URL
+ * is the source of truth again, also on Back.
  */
 export function useShownState(
   kept: TableState,

@@ -43,7 +43,7 @@ const PLAIN: Record<string, string> = { é: 'e', ü: 'u' }
 const plain = (text: string) => [...text.toLowerCase()].map((letter) => PLAIN[letter] ?? letter).join('')
 const alphabet = new Intl.Collator('fi', { sensitivity: 'accent' })
 
-/** Ids of all that is found, in order: the same by filter and sort alone. */
+/** Expected ids of all matches in order, computed by plain filter and sort. */
 function expectedRows(rows: readonly Person[], { sort, search }: Step, hasFirst: boolean): readonly Person[] {
   const words = plain(search).split(' ').filter(Boolean)
   const found = rows.filter(({ name, cents }) => words.every((word) => `${plain(name)} ${cents ?? ''}`.includes(word)))
@@ -61,7 +61,7 @@ function expectedRows(rows: readonly Person[], { sort, search }: Step, hasFirst:
   })
 }
 
-/** The ids that a press leaves selected: of a row its own, of the header every selectable one that is found. */
+/** Expected selection after a press: a row toggles itself, the header toggles every selectable match. */
 function expectedSelection(selected: ReadonlySet<string>, found: readonly Person[], press: Person | 'all') {
   const pressed = press === 'all' ? found.filter(({ isBarred }) => !isBarred) : [press]
   const ids = pressed.map(({ id }) => id)
@@ -131,7 +131,7 @@ test('finds, orders, pages and selects the same rows as a filter, a sort and a s
   )
 })
 
-/** One list that stays open while other things are asked of it. */
+/** A list that stays mounted while its props change. */
 function openList(props: TableModelProps<Person> & { pageSize: number }) {
   const root = createRoot(document.createElement('div'))
   let selected: Selection = new Set()

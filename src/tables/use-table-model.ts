@@ -11,33 +11,33 @@ import { parseSort, type Sort, type TableState } from './table-state'
 export interface TableSelection<Row> {
   selected: Selection
   onChange: (selected: Selection) => void
-  /** Why a row cannot be selected; undefined when it can. */
+  /** Why a row cannot be selected; undefined if it can. */
   refuse?: (row: Row) => string | undefined
 }
 
 export interface TableModelProps<Row> {
-  /** Defined at module level. */
+  /** Must be defined at module level. */
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   /** A column's id, with `-` in front for descending. */
   defaultSort?: string
-  /** Rows that stand first until the user chooses an order; a function at module level. */
+  /** Rows that come first until the user selects an order; a module-level function. */
   first?: (row: Row) => boolean
   pageSize?: number
-  /** The server searches, sorts and pages; `rows` is the page that `state` asks for. */
+  /** Set when the server searches, sorts and pages; `rows` is then the page that `state` requests. */
   server?: { pageCount: number; rowCount?: number }
   selection?: TableSelection<Row>
 }
 
-/** The checkbox that is about every selectable row that the search leaves, on every page. */
+/** The select-all checkbox, over every selectable row that matches the search, on every page. */
 export interface SelectAll {
   state: AllState
   disabled: boolean
   onToggle: () => void
 }
 
-/** Searches, sorts and pages rows with the library's table; the caller holds what is asked and selected. */
+/** Searches, sorts and pages rows with TanStack Table. The caller holds the state and the selection. */
 export function useTableModel<Row extends RowData>(
   props: TableModelProps<Row> & { pageSize: number; searched?: readonly DataColumn<Row>[] },
   asked: TableState,
@@ -49,12 +49,12 @@ export function useTableModel<Row extends RowData>(
   const { id, desc = false } = sort ?? {}
   const hasFirst = first !== undefined && !chosen
   const isServed = server !== undefined
-  // By what they say, not by identity: a new order or search goes through every row.
+  // Memoised by content, not by identity: a new order or search processes every row.
   const order = useMemo(
     () => (isServed ? undefined : orderBy(id === undefined ? undefined : { id, desc }, hasFirst)),
     [isServed, orderBy, id, desc, hasFirst],
   )
-  // Also in columns that are not shown: a row is found by what it is.
+  // Hidden columns are searched too.
   const searched = props.searched ?? columns
   const find = useMemo(() => rowSearch(searched, rows), [searched, rows])
   const isFound = useMemo(() => find(asked.search ?? ''), [find, asked.search])
@@ -66,7 +66,7 @@ export function useTableModel<Row extends RowData>(
     [order, isFound],
   )
   const definitions = useMemo(() => columns.map((column) => ({ id: column.id })), [columns])
-  // How many pages there are is known when the rows are found.
+  // The page count is known only after the rows have been filtered.
   const [pageCount, setPageCount] = useState(Number.POSITIVE_INFINITY)
   const page = Math.min(Math.max(1, asked.page ?? 1), pageCount)
   const table = useTable({
@@ -75,7 +75,7 @@ export function useTableModel<Row extends RowData>(
     data: rows,
     getRowId: rowId,
     state: { columnFilters, pagination: { pageIndex: page - 1, pageSize } },
-    // Searching and sorting are one stage.
+    // The kit does filtering and sorting in one stage, so the library's filtering is off.
     manualFiltering: isServed,
     manualPagination: isServed,
     pageCount: server?.pageCount,
@@ -93,15 +93,15 @@ export function useTableModel<Row extends RowData>(
   return {
     /** The rows of the page, in order. */
     pageRows: table.getRowModel().rows,
-    /** All rows that the search leaves, in order; of a list that the server pages, those of the page. */
+    /** All rows that match the search, in order; for a server-paged list only those of the page. */
     foundRows: () => found.map(({ original }) => original),
-    /** How many; undefined where only the server knows. */
+    /** Number of matching rows; undefined if only the server knows. */
     rowCount: server ? server.rowCount : table_getRowCount(table),
-    /** Within the pages there are, also when rows have gone since the address was written. */
+    /** Clamped to the existing pages: rows may have been removed since the URL was created. */
     page,
     /** At least one, so that "page 1" always exists. */
     pageCount: pagesFound,
-    /** The order that is shown; none while rows of another order stand first. */
+    /** The visible order; undefined while `first` rows precede it. */
     sort: hasFirst && rows.some(first) ? undefined : sort,
     all: selection && {
       state: allState(selection.selected, selectable),
@@ -111,7 +111,7 @@ export function useTableModel<Row extends RowData>(
   }
 }
 
-/** An address may name a column that is not there or does not sort. */
+/** Ignores a sort from the URL whose column does not exist or is not sortable. */
 function knownSort<Row>(sort: Sort | undefined, columns: readonly DataColumn<Row>[]): Sort | undefined {
   return sort && columns.some((column) => column.id === sort.id && isSortable(column)) ? sort : undefined
 }

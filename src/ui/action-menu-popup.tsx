@@ -5,23 +5,23 @@ import { layerOf } from './layer-of'
 export interface ActionMenuItem {
   key: string
   label: string
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label when it differs from the page's. */
   lang?: string
   icon?: ReactNode
   variant?: 'default' | 'destructive'
-  /** Why it cannot be chosen now; shown under the label. The item stays reachable by keyboard. */
+  /** Why the item is disabled; shown under the label. The item stays reachable by keyboard. */
   disabledReason?: string | undefined
   onSelect: () => void
 }
 
-/** One opening of the menu, a new object each time. */
+/** One opening of the menu. Each opening is a new object, so that effects can tell them apart. */
 export interface MenuOpening {
-  /** The item that has the focus first: the arrow up opens at the end. */
+  /** Which item gets focus first: the arrow up key opens the menu at its last item. */
   startAt: 'first' | 'last'
 }
 
 export interface ActionMenuPopupProps {
-  /** Undefined while it is closed. */
+  /** Undefined while the menu is closed. */
   opening: MenuOpening | undefined
   items: readonly ActionMenuItem[]
   align: 'start' | 'end'
@@ -30,7 +30,7 @@ export interface ActionMenuPopupProps {
   onClose: () => void
 }
 
-/** The part of an ActionMenu that comes when it is opened. */
+/** The lazy-loaded part of ActionMenu, fetched when the menu is first opened. */
 export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }: ActionMenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -41,7 +41,7 @@ export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }:
     <DropdownMenu
       open={opening !== undefined}
       onOpenChange={(isOpen, { event }) => {
-        // A press on the trigger closes it there.
+        // A press on the trigger is ignored here: the trigger's own handler closes the menu.
         if (!isOpen && !(event.target instanceof Node && trigger.current?.contains(event.target))) onClose()
       }}
     >
@@ -52,11 +52,11 @@ export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }:
         anchor={trigger}
         container={layerOf(trigger)}
         align={align}
-        // close() gives the focus back; Tab, which also closes, must not be called back from where it goes.
+        // close() returns the focus. Base UI must not move it as well: Tab also closes the menu and moves focus itself.
         finalFocus={false}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' && event.key !== 'Tab') return
-          // One Escape closes one thing: this menu, not the dialog around it. Tab goes on from the trigger.
+          // Escape closes only this menu, not the dialog around it. Tab continues from the trigger.
           if (event.key === 'Escape') event.preventDefault()
           event.stopPropagation()
           close()
@@ -66,7 +66,7 @@ export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }:
           items={items}
           popup={popup}
           opening={opening}
-          // The trigger has the focus before the command runs, so a dialog that the command opens returns focus there.
+          // Focus the trigger before the command runs, so that a dialog opened by the command returns focus there.
           beforeSelect={close}
         />
       </DropdownMenuContent>
@@ -80,7 +80,7 @@ interface ItemsProps extends Pick<ActionMenuPopupProps, 'items' | 'opening'> {
 }
 
 function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
-  // For each opening, also one that comes while the menu is still closing.
+  // Runs for every opening, also for one that starts while the menu is still closing.
   useEffect(() => {
     if (!opening) return
     const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
@@ -107,7 +107,7 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
       )}
       <span className="min-w-0">
         <span className="block">{item.label}</span>
-        {/* Inside the name of the item, so it is read with it. */}
+        {/* Inside the item's accessible name, so that screen readers read it with the label. */}
         {item.disabledReason !== undefined && <span className="block text-sm">{item.disabledReason}</span>}
       </span>
     </DropdownMenuItem>

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ActionMenu } from './action-menu'
 import { Button } from './button'
 
-// What it fetches is read here, so that no test waits for the reading.
+// Load the lazy part up front, so that no test waits for the import.
 beforeAll(() => import('./action-menu-popup'))
 afterEach(cleanup)
 

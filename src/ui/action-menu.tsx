@@ -14,7 +14,7 @@ export interface ActionMenuTriggerProps {
 }
 
 export interface ActionMenuProps {
-  /** Draws the button: `(props) => <IconButton {...props} label="…" icon={<EllipsisVertical />} />`. */
+  /** Renders the button: `(props) => <IconButton {...props} label="…" icon={<EllipsisVertical />} />`. */
   trigger: (props: ActionMenuTriggerProps) => ReactNode
   items: readonly ActionMenuItem[]
   align?: 'start' | 'end'
@@ -22,21 +22,21 @@ export interface ActionMenuProps {
 
 const loadPopup = () => import('./action-menu-popup').then(({ ActionMenuPopup }) => ActionMenuPopup)
 
-/** What a button that opens a menu needs; `owner` names the button among those of the menu. */
+/** Props of a button that opens the menu. `owner` identifies the button among those that share the menu. */
 export type MenuTrigger = (owner: string, isOpen: boolean) => ActionMenuTriggerProps
 
 interface Opened {
   owner: string
   trigger: RefObject<HTMLButtonElement>
-  /** Undefined once it is closed: the popup goes by and by. */
+  /** Undefined once the menu is closed; the popup stays mounted for its closing animation. */
   opening: MenuOpening | undefined
 }
 
 /**
- * One menu for any number of buttons, as the rows of a list have them: the buttons are there at once, the DropdownMenu is
- * fetched on the way to one of them.
- * @returns what a button needs (the same function while the page is there), whose menu is open, whose was the last to be
- * open, and the menu with the items of that one
+ * One menu shared by many buttons, such as one per list row. The buttons render at once; the DropdownMenu is fetched on
+ * hover or focus of a button.
+ * @returns the props getter of the buttons (a stable function), the owner of the open menu, the owner of the menu
+ * opened last, and the menu with that owner's items
  */
 export function useActionMenu(align: 'start' | 'end' = 'end'): {
   triggerOf: MenuTrigger
@@ -47,7 +47,7 @@ export function useActionMenu(align: 'start' | 'end' = 'end'): {
   const id = useId()
   const [Popup, fetchPopup] = useOnDemand<(props: ActionMenuPopupProps) => ReactNode>(loadPopup)
   const [opened, setOpened] = useState<Opened>()
-  // Only what is shown: a press that closes one row's menu may have opened another's already.
+  // Close only the opening of this render: the press that closes one row's menu may already have opened another's.
   const close = () => setOpened((now) => (now && now === opened ? { ...now, opening: undefined } : now))
 
   const triggerOf = useMemo<MenuTrigger>(() => {
@@ -86,7 +86,7 @@ export function useActionMenu(align: 'start' | 'end' = 'end'): {
   }
 }
 
-/** Commands behind a button of a first page. */
+/** A menu of commands behind a button that is part of an initially loaded page. */
 export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
   const { triggerOf, openOwner, menu } = useActionMenu(align)
   return (

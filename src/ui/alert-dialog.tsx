@@ -11,7 +11,7 @@ import {
 import { Modal, type ModalProps, useModal } from './modal'
 import { ModalFrame } from './modal-frame'
 
-/** A message that must be answered: only its own actions close it (the error popup, NAV-10). */
+/** A message that must be answered: only its own buttons close it (the error popup, NAV-10). */
 export function AlertDialog(props: Omit<ModalProps, 'onOpenChange'>) {
   return <Modal {...props} />
 }

@@ -21,14 +21,14 @@ export const alertIcons = { info: Info, success: CircleCheck, warning: TriangleA
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
   variant: AlertVariant
-  /** Says the level in words where the title does not, e.g. "Virhe"; read before the text, not shown. */
+  /** The level in words when the title does not contain it, e.g. "Virhe". Visually hidden; read before the text. */
   levelLabel?: string
   close?: { label: string; onClose: () => void }
-  /** Set when the notice appears after something the user did; `alert` interrupts, `status` waits. */
+  /** Set when the notice appears after a user action. `alert` interrupts the screen reader, `status` waits. */
   live?: 'alert' | 'status'
 }
 
-/** A notice inside a page, form or dialog. Colour is never alone: icon and words carry the level. */
+/** A notice inside a page, form or dialog. Icon and words show the level, so it never depends on colour alone. */
 export function Alert({ variant, levelLabel, close, live, className, children, ...props }: AlertProps) {
   const Icon = alertIcons[variant]
   return (

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { linkVariants } from './link-variants'
 import type { RenderLink } from './render-link'
 
-/** One step up, above the heading of a page. */
+/** Link to the parent page, above the page heading. */
 export function BackLink({ label, link, className }: { label: string; link: RenderLink; className?: string }) {
   return (
     <p data-slot="back-link" className={className}>

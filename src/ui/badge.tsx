@@ -24,7 +24,7 @@ const icons = { success: CircleCheck, attention: Clock, error: CircleAlert, neut
 
 export interface BadgeProps {
   variant: BadgeVariant
-  /** Another icon than the variant's own; `null` for none (a count). */
+  /** Replaces the variant's icon; `null` shows no icon (for a count). */
   icon?: ReactNode
   children: ReactNode
   className?: string

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** Where the page stands; give it an `aria-label`. The links inside are the router's. */
+/** The path to the current page. Pass an `aria-label`, and the router's links as children. */
 export function Breadcrumb(props: ComponentProps<'nav'>) {
   return <nav data-slot="breadcrumb" {...props} />
 }
@@ -27,7 +27,7 @@ export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   )
 }
 
-/** The page itself, the last one. */
+/** The current page, the last item. */
 export function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-// What it fetches is read here, so that no test waits for the reading.
+// Load the lazy part up front, so that no test waits for the import.
 beforeAll(() => import('./tooltip'))
 afterEach(cleanup)
 

@@ -41,17 +41,17 @@ export const buttonVariants = cva(
 )
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, VariantProps<typeof buttonVariants> {
-  /** The press is being worked on: keeps the width, shows a spinner, ignores presses. */
+  /** The command is running: keeps the width, shows a spinner, ignores presses. */
   busy?: boolean
-  /** Why the button cannot be used now. It stays focusable, is described by the reason, and a press does nothing. */
+  /** Why the button is disabled. It stays focusable, is described by the reason, and presses do nothing. */
   disabledReason?: string | undefined
   /** Called instead of onClick while disabledReason is set, e.g. to focus the first error (VAL-15). */
   onDisabledPress?: () => void
 }
 
 /**
- * The one button. `type` is "button" unless said otherwise, so that none submits a form by accident. It stays the same
- * element when it becomes unavailable, so that a press that makes it so leaves the focus there.
+ * The portal's button. `type` defaults to "button", so that no button submits a form by accident. A disabled button
+ * stays the same element, so that it keeps the focus when its own press disables it.
  */
 export function Button({
   disabledReason,
@@ -71,7 +71,7 @@ export function Button({
   const isBusy = busy === true && !isUnavailable
   const { show, triggerProps, tooltip } = useTooltip<HTMLButtonElement>(reason)
   const { ref: triggerRef, ...trigger } = triggerProps
-  // One element for two refs; it is there before effects run.
+  // Exposes one element through two refs. The element exists before effects run.
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef])
   return (
     <>
@@ -102,7 +102,7 @@ export function Button({
       >
         {isBusy ? (
           <>
-            {/* The label keeps its place (width) and its name; only its ink is gone. */}
+            {/* The label stays in the layout and in the accessible name; only its opacity is zero. */}
             <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
             <span className="absolute inset-0 grid place-items-center">
               <Spinner />
@@ -116,7 +116,7 @@ export function Button({
   )
 }
 
-/** A refused press must not submit the form either (Enter in a field presses the submit button). */
+/** Prevents the default too: Enter in a field clicks the submit button and would submit the form. */
 function refuse(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault()
   event.stopPropagation()

@@ -10,14 +10,14 @@ export interface CalendarProps {
   /** Local midnight of the chosen day. */
   selected: Date | undefined
   onSelect: (day: Date) => void
-  /** Local midnight of today by the portal's clock; the browser's own clock is never asked. */
+  /** Local midnight of today by the portal's clock, never by the browser's. */
   today: Date
-  /** Days that cannot be chosen. */
+  /** Days that cannot be selected. */
   disabled?: Matcher | Matcher[]
-  /** First and last month one can turn to; with both the year and month are also select boxes. */
+  /** First and last month that can be shown. When both are set, month and year become select boxes. */
   startMonth?: Date
   endMonth?: Date
-  /** Moves focus to the chosen day or today when it appears (in a popover). */
+  /** Focuses the selected day, or today, on mount (in a popover). */
   autoFocus?: boolean
   className?: string
 }
@@ -57,7 +57,7 @@ function Chevron({ orientation, className }: ChevronProps) {
   return <Icon aria-hidden="true" className={className} />
 }
 
-/** A month to choose one day from; weeks begin on Monday (ISO). Load it lazily: react-day-picker is heavy. */
+/** A month calendar for choosing one day; weeks start on Monday (ISO). Load it lazily: react-day-picker is heavy. */
 export function Calendar({
   locale,
   selected,
@@ -88,7 +88,7 @@ export function Calendar({
       disabled={disabled}
       startMonth={startMonth}
       endMonth={endMonth}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- wished by the popover that just opened
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- requested by the popover that just opened
       autoFocus={autoFocus}
       className={className}
       classNames={classNames}

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A sheet of paper on the page: one subject with an optional heading. */
+/** A box on the page for one subject, with an optional heading. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
       data-slot="card"
       className={clsx(
-        // The one inset of what stands in it; tables take it to their edges.
+        // Horizontal padding of the content. Tables use the variable to extend to the card's edges.
         '[--card-inset:1rem] sm:[--card-inset:1.5rem]',
         'min-w-0 overflow-clip rounded-lg border border-border bg-card text-card-foreground',
         className,
@@ -17,7 +17,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   )
 }
 
-/** Title and description on the left, the action at the right end. */
+/** Title and description on the left, the action on the right. */
 export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
   return (
     <header
@@ -32,14 +32,14 @@ export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
 }
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
-  /** Rank of the title in the page's outline. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3
 }
 
 export function CardTitle({ headingLevel = 2, className, ...props }: CardTitleProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    // oxlint-disable-next-line jsx-a11y/heading-has-content -- its children come with the properties
+    // oxlint-disable-next-line jsx-a11y/heading-has-content -- children are passed in props
     <Heading
       data-slot="card-title"
       className={clsx('min-w-0 font-semibold', headingLevel === 2 ? 'text-xl' : 'text-base', className)}
@@ -63,7 +63,7 @@ export function CardAction({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface CardContentProps extends ComponentProps<'div'> {
-  /** No inner padding, for a table that fills the card. */
+  /** Removes the inner padding, for a table that fills the card. */
   flush?: boolean
 }
 
@@ -77,7 +77,7 @@ export function CardContent({ flush = false, className, ...props }: CardContentP
   )
 }
 
-/** Under a line at the bottom. */
+/** The bottom part, separated by a line. */
 export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

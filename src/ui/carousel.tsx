@@ -7,13 +7,13 @@ export interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Where one is, e.g. (2, 5) => "2 / 5". */
+  /** The current position, e.g. (2, 5) => "2 / 5". */
   positionText: (current: number, count: number) => string
   slides: readonly { key: string; content: ReactNode }[]
   className?: string
 }
 
-/** News one beside the other: scroll-snap by finger, buttons or keys. Nothing moves by itself. */
+/** Slides side by side with scroll-snap, moved by swipe, buttons or keys. It never moves automatically. */
 export function Carousel({ label, previousLabel, nextLabel, positionText, slides, className }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -31,7 +31,7 @@ export function Carousel({ label, previousLabel, nextLabel, positionText, slides
     <section data-slot="carousel" aria-label={label} className={clsx('min-w-0 space-y-2', className)}>
       <ul
         ref={trackRef}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={label}
         className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-lg [scrollbar-width:none]"

@@ -4,14 +4,14 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size'> {
   label: ReactNode
-  /** The label is only for screen readers, e.g. row selection in a table. */
+  /** Hides the label visually, e.g. for row selection in a table. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** Some, but not all, of what it stands for is selected. */
+  /** Some, but not all, of the items that the checkbox represents are selected. */
   indeterminate?: boolean
 }
 
-// Drawn once: a list of twenty rows has forty of them.
+// One shared element, created once: a list of twenty rows renders forty of them.
 const CHECK = (
   <Check
     aria-hidden="true"
@@ -27,7 +27,7 @@ const MINUS = (
   />
 )
 
-/** Native checkbox with its label; the whole line is the target. Invalid is said by `aria-invalid`. */
+/** Native checkbox with its label; the whole line is clickable. Mark it invalid with `aria-invalid`. */
 export function Checkbox({
   label,
   labelHidden = false,
@@ -43,7 +43,7 @@ export function Checkbox({
   const hintId = `${id}-hint`
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The DOM has no attribute for it.
+    // `indeterminate` is a DOM property without an HTML attribute.
     if (ref.current) ref.current.indeterminate = indeterminate
   }, [indeterminate])
   return (

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { twMerge } from 'tailwind-merge'
 
-/** Joins classes as shadcn does: of two that set the same thing the later one stays. */
+/** Joins class names like shadcn's `cn`: of two conflicting Tailwind classes the later one wins. */
 export function cn(...inputs: ClassValue[]): string {
   return twMerge(clsx(inputs))
 }

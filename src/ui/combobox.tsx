@@ -7,7 +7,7 @@ import { controlVariants } from './input'
 import { layerOf } from './layer-of'
 
 interface ComboboxContext {
-  /** The box of the input, beside which the list opens. */
+  /** The input's box, which positions the list. */
   box: RefObject<HTMLSpanElement | null>
   isOpen: boolean
   close: () => void
@@ -22,8 +22,8 @@ function useCombobox(): ComboboxContext {
 }
 
 /**
- * One of a long list, found by typing; for short lists use NativeSelect. Items are texts or `{ value, label }`; pass
- * `locale`, so that ä is a letter of its own. Load it lazily: it brings Base UI.
+ * Choose one item from a long list by typing; for short lists use NativeSelect. Items are strings or `{ value, label
+ * }`. Pass `locale`, so that ä is treated as a letter of its own. Load it lazily: it includes Base UI.
  */
 export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.Props<Value>) {
   const box = useRef<HTMLSpanElement>(null)
@@ -39,7 +39,7 @@ export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.P
 }
 
 export interface ComboboxInputProps extends ComboboxPrimitive.Input.Props {
-  /** Name of the button that opens the list. */
+  /** Accessible name of the button that opens the list. */
   triggerLabel: string
 }
 
@@ -55,7 +55,7 @@ export function ComboboxInput({ triggerLabel, className, disabled, ...props }: C
         className={clsx(controlVariants(), 'pr-10')}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
-          // One Escape closes one thing: this list, not the dialog around it.
+          // Escape closes only this list, not the dialog around it.
           if (event.key !== 'Escape' || !isOpen) return
           event.preventBaseUIHandler()
           event.preventDefault()
@@ -100,7 +100,7 @@ export function ComboboxContent({ className, ...props }: ComboboxPrimitive.Popup
   )
 }
 
-/** What stands there when nothing matches; said to screen readers. */
+/** Shown when nothing matches; announced to screen readers. */
 export function ComboboxEmpty({ className, ...props }: ComboboxPrimitive.Empty.Props) {
   return (
     <ComboboxPrimitive.Empty

@@ -58,7 +58,7 @@ it('arrows go round, Home and End to the ends, and Enter takes the active one [P
     ['{Home}', 'omena'],
   ]
   for (const [key, to] of ways) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence, as a user does
     await userEvent.keyboard(key)
     expect(active(), key).toBe(to)
   }

@@ -14,7 +14,7 @@ import { Input, type InputProps } from './input'
 interface CommandContext {
   listId: string
   labelId: (group: string) => string
-  /** The option that Enter takes. */
+  /** The option that Enter selects. */
   active: string | undefined
   activate: (id: string) => void
   press: (key: string) => boolean
@@ -30,17 +30,17 @@ function useCommand(): CommandContext {
 }
 
 export interface CommandProps {
-  /** Ids of the items that are drawn, in their order. */
+  /** Ids of the rendered items, in order. */
   ids: readonly string[]
-  /** With another text the first item is active again. */
+  /** When the search text changes, the first item becomes active again. */
   search: string
   onChoose: (id: string) => void
   children: ReactNode
 }
 
 /**
- * A list of commands under the box that searches it, in the parts of shadcn's Command. The focus stays in the box, and one
- * item is active (WAI-ARIA: combobox with a list box). What is found, and in which order, is the caller's.
+ * A search box with a list of commands, in the parts of shadcn's Command. The focus stays in the box and one item is
+ * active (WAI-ARIA: combobox with a listbox). The caller filters and orders the items.
  */
 export function Command({ ids, search, onChoose, children }: CommandProps) {
   const base = useId()
@@ -74,7 +74,7 @@ export function Command({ ids, search, onChoose, children }: CommandProps) {
 
 const optionId = (listId: string, id: string) => `${listId}-${id}`
 
-/** The place that a key leads to, round the ends with the arrows. */
+/** The index that a key moves to; the arrow keys wrap around. */
 function moveFrom(at: number, count: number, key: string): number | undefined {
   if (count === 0) return undefined
   const places: Record<string, number> = {
@@ -110,7 +110,7 @@ export function CommandInput(props: Omit<InputProps, 'onKeyDown' | 'role' | 'typ
   )
 }
 
-/** The items; nothing while there are none, in whose place the caller says so. Name it with `aria-label`. */
+/** The items. Renders nothing when there are none; the caller then shows its own message. Pass an `aria-label`. */
 export function CommandList({ className, ...props }: ComponentProps<'div'>) {
   const { listId, active } = useCommand()
   if (active === undefined) return null
@@ -129,7 +129,7 @@ export function CommandList({ className, ...props }: ComponentProps<'div'>) {
 export function CommandGroup({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   const { labelId } = useCommand()
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a list box
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a listbox
     <div role="group" aria-labelledby={labelId(id)} data-slot="command-group">
       <div id={labelId(id)} className="px-3 pt-4 pb-1 text-sm font-medium text-muted-foreground">
         {heading}
@@ -142,7 +142,7 @@ export function CommandGroup({ id, heading, children }: { id: string; heading: s
 export function CommandItem({ id, className, ...props }: ComponentProps<'div'> & { id: string }) {
   const { listId, active, activate, choose } = useCommand()
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys belong to the box, where the focus stays
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box handles the keys, because it keeps the focus
     <div
       id={optionId(listId, id)}
       role="option"
@@ -152,9 +152,9 @@ export function CommandItem({ id, className, ...props }: ComponentProps<'div'> &
         'flex min-h-10 scroll-mt-10 cursor-pointer items-center gap-3 rounded-md border border-transparent px-3 py-2 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
         className,
       )}
-      // The press does not take the focus out of the box.
+      // Keep the focus in the box when an item is pressed.
       onMouseDown={(event) => event.preventDefault()}
-      // Not when the list moves under a pointer that rests.
+      // Ignore events without movement: the list may scroll under a resting pointer.
       onPointerMove={() => {
         if (id !== active) activate(id)
       }}

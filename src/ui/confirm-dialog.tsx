@@ -9,18 +9,18 @@ export interface ConfirmDialogProps {
   title: string
   /** One or two sentences: what happens and whether it can be undone. */
   children?: ReactNode
-  /** What, to whom, how much, what remains: freshly read figures. */
+  /** What is done, to whom, how much, what remains. Pass freshly read figures. */
   rows?: readonly DescriptionRow[]
-  /** Says what it does with the figure, e.g. "Lataa 4 250,00 €"; without it there is nothing to confirm any more. */
+  /** States the action with its amount, e.g. "Lataa 4 250,00 €". Without it there is no confirm button. */
   confirmLabel?: string | undefined
   cancelLabel: string
   closeLabel: string
   variant?: 'default' | 'destructive'
-  /** While the command runs nothing closes the dialog. */
+  /** While the command runs, nothing closes the dialog. */
   busy?: boolean
-  /** Why it cannot be confirmed now, e.g. while figures are being read. */
+  /** Why the confirm button is disabled now, e.g. while figures are loading. */
   disabledReason?: string | undefined
-  /** What went wrong with the last press; shown in the dialog and announced. */
+  /** Why the last attempt failed; shown in the dialog and announced. */
   error?: ReactNode
   onConfirm: () => void
   onCloseRequest: () => void
@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
 
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
-/** The one confirm dialog: before money moves or something is lost, it says what will happen. */
+/** The portal's confirm dialog: states what will happen before money moves or data is lost. */
 export function ConfirmDialog({
   open,
   title,
@@ -59,7 +59,7 @@ export function ConfirmDialog({
           {children !== undefined && <div>{children}</div>}
           {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
           {error !== undefined && error !== null && (
-            // What went wrong is brought into view: the text above it may fill the dialog.
+            // Scroll the error into view: the text above it may fill the dialog.
             <Alert variant="error" live="alert" ref={intoView}>
               <AlertDescription>{error}</AlertDescription>
             </Alert>

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface DescriptionRow {
-  /** Stable key; the label serves when it is a string of its own. */
+  /** Stable React key; defaults to the label, which must then be a unique string. */
   key?: string
   label: string
-  /** Never a bare number: `formatCount` groups its thousands. */
+  /** Never a plain number: `formatCount` groups its thousands. */
   value: Exclude<ReactNode, number | bigint>
-  /** Money and numbers stand right-aligned in tabular figures. */
+  /** Money and numbers are right-aligned in tabular figures. */
   kind?: 'text' | 'money' | 'number'
   /** A sum or the decisive figure. */
   strong?: boolean
@@ -48,7 +48,7 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
           >
             {row.value}
           </dd>
-          {/* Under both, so that a long one does not push the value under its label. */}
+          {/* Below label and value, so that a long note does not wrap the value under its label. */}
           {row.note !== undefined && (
             <dd className={clsx('text-sm text-muted-foreground', side && 'w-full text-right')}>{row.note}</dd>
           )}

@@ -16,7 +16,7 @@ export const dialogClass =
 
 export interface DialogContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
   size?: keyof typeof dialogSizes
-  /** Names an element of the body that describes the dialog when it opens (short texts only). */
+  /** Id of an element in the body that describes the dialog when it opens (short texts only). */
   'aria-describedby'?: string
 }
 
@@ -37,7 +37,7 @@ export function DialogContent({ size = 'md', 'aria-describedby': describedBy, ..
 }
 
 export interface DialogHeaderProps extends ComponentProps<'header'> {
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel?: string
 }
 
@@ -54,11 +54,11 @@ export function DialogHeader({ closeLabel, className, children, ...props }: Dial
   )
 }
 
-/** Names the dialog and takes the focus when it opens. */
+/** Names the dialog and receives focus when it opens. */
 export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
   const { titleId } = useModal()
   return (
-    // oxlint-disable-next-line jsx-a11y/heading-has-content -- its children come with the properties
+    // oxlint-disable-next-line jsx-a11y/heading-has-content -- children are passed in props
     <h2
       id={titleId}
       data-slot="dialog-title"
@@ -69,10 +69,10 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
   )
 }
 
-/** The part that scrolls. */
+/** The scrolling part. */
 export const DialogBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="dialog-body" {...props} />
 
-/** Buttons, primary first in the code: it stands at the right end, on mobile on top. */
+/** Buttons. Write the primary button first: it is shown rightmost, and on top on mobile. */
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

@@ -2,7 +2,7 @@ import { Menu as MenuPrimitive } from '@base-ui/react/menu'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-/** Commands behind a button. For one on the first pages use ActionMenu, which fetches this file when it is opened. */
+/** A menu of commands. On initially loaded pages use ActionMenu, which fetches this file when the menu is opened. */
 export function DropdownMenu(props: MenuPrimitive.Root.Props) {
   return <MenuPrimitive.Root modal={false} {...props} />
 }
@@ -46,7 +46,7 @@ export interface DropdownMenuItemProps extends MenuPrimitive.Item.Props {
   variant?: 'default' | 'destructive'
 }
 
-/** Disabled items stay reachable by keyboard: say in the item why it cannot be chosen. */
+/** Disabled items stay reachable by keyboard; their content must say why they are disabled. */
 export function DropdownMenuItem({ variant = 'default', className, ...props }: DropdownMenuItemProps) {
   return (
     <MenuPrimitive.Item

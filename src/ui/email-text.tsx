@@ -5,7 +5,7 @@ export interface EmailTextProps {
   className?: string
 }
 
-/** An email address that breaks before its at sign first, and elsewhere only where it must. */
+/** An email address that wraps before its at sign, and elsewhere only when it does not fit. */
 export function EmailText({ address, className }: EmailTextProps) {
   const [mailbox, ...domain] = address.split(/(?=@)/)
   return (

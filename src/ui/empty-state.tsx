@@ -3,16 +3,16 @@ import { Empty, EmptyContent, EmptyDescription, EmptyMedia, EmptyTitle, type Emp
 
 export interface EmptyStateProps extends Pick<EmptyTitleProps, 'headingLevel'> {
   icon?: ReactNode
-  /** What this is and that there is none. */
+  /** What the list is, and that it is empty. */
   title: string
   /** Why it is empty. */
   children?: ReactNode
-  /** The one next step. */
+  /** The next step for the user. */
   action?: ReactNode
   className?: string
 }
 
-/** Every empty list and report in one order: what it is, why it is empty, the one next step. */
+/** The empty state of every list and report, always in the same order: title, reason, next step. */
 export function EmptyState({ icon, title, headingLevel, children, action, className }: EmptyStateProps) {
   return (
     <Empty className={className}>

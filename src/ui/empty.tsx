@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** What stands where a list or report has nothing to show; EmptyState puts its parts together. */
+/** Container of the empty state; EmptyState composes its parts. */
 export function Empty({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -30,7 +30,7 @@ export interface EmptyTitleProps extends ComponentProps<'h2'> {
 export function EmptyTitle({ headingLevel = 2, className, ...props }: EmptyTitleProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    // oxlint-disable-next-line jsx-a11y/heading-has-content -- its children come with the properties
+    // oxlint-disable-next-line jsx-a11y/heading-has-content -- children are passed in props
     <Heading
       data-slot="empty-title"
       className={clsx('font-semibold', headingLevel === 1 ? 'text-2xl' : 'text-xl', className)}

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 
 export interface ErrorSummaryItem {
-  /** Id of the control to go to. */
+  /** Id of the control that the link focuses. */
   fieldId: string
   message: string
 }
@@ -12,12 +12,12 @@ export interface ErrorSummaryProps {
   title: string
   errors: readonly ErrorSummaryItem[]
   headingLevel?: 2 | 3
-  /** For focusing it after a refused submit. */
+  /** To focus the summary after a rejected submit. */
   ref?: Ref<HTMLDivElement>
   className?: string
 }
 
-/** The errors of a long form, each a link to its field. Draws nothing without errors. */
+/** The errors of a long form, each a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, headingLevel = 2, ref, className }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -40,7 +40,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2, ref, className }
               href={`#${fieldId}`}
               className="inline-flex min-h-6 items-center rounded-sm text-error underline underline-offset-4 hover:decoration-2"
               onClick={(event) => {
-                // Focus, not a fragment: the address belongs to the router.
+                // Focus the field instead of following the fragment: the router owns the URL.
                 event.preventDefault()
                 focusField(fieldId)
               }}
@@ -54,7 +54,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2, ref, className }
   )
 }
 
-/** Scrolls to a control and focuses it; for a group (fieldset) its checked or first control. */
+/** Scrolls to a control and focuses it; in a group (fieldset) the checked control or the first one. */
 export function focusField(fieldId: string): void {
   const field = document.getElementById(fieldId)
   const control =

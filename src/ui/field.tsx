@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from './spinner'
 
-/** Help under the label; give it an id and name it in the control's aria-describedby. */
+/** Help text under the label. Give it an id and reference it in the control's aria-describedby. */
 export function FieldDescription({ className, ...rest }: ComponentProps<'p'>) {
   return <p data-slot="field-description" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
 }
 
 export interface FieldMessageProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** VAL-14: an asynchronous check shows processing, success or invalid. */
+  /** VAL-14: an asynchronous check shows processing, success or an error. */
   tone?: 'error' | 'attention' | 'success' | 'processing'
   children: ReactNode
 }
@@ -21,7 +21,7 @@ const messageTones = {
   processing: { className: 'text-muted-foreground', icon: <Spinner size="sm" /> },
 }
 
-/** What a check says about one field. Give it an id and name it in the control's aria-describedby. */
+/** The validation message of one field. Give it an id and reference it in the control's aria-describedby. */
 export function FieldMessage({ tone = 'error', className, children, ...rest }: FieldMessageProps) {
   const { className: toneClass, icon } = messageTones[tone]
   return (

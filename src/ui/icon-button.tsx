@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'block' | 'aria-label'> {
-  /** The name of the button; also shown by the browser on hover. */
+  /** Accessible name of the button; also the browser's tooltip. */
   label: string
   icon: ReactNode
   size?: 'icon' | 'icon-sm'
 }
 
-/** A button that shows only an icon. Use it where space or habit asks for it (close, show password, row menu). */
+/**
+ * A button with only an icon. Use it where space is short or the icon is conventional (close, show password, row menu).
+ */
 export function IconButton({ label, icon, size = 'icon', variant = 'ghost', ...rest }: IconButtonProps) {
   return (
     <Button data-slot="icon-button" {...rest} variant={variant} size={size} title={label}>

@@ -9,15 +9,15 @@ export const controlVariants = cva(
 )
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** Fixed mark inside the box, e.g. "€" or "%" (decoration: the label must say the unit too). */
+  /** Fixed unit inside the box, e.g. "€" or "%". Decorative: the label must contain the unit too. */
   endMark?: ReactNode
-  /** An icon at the start, e.g. the magnifier of a search. */
+  /** An icon at the start, e.g. a magnifier for a search. */
   startMark?: ReactNode
-  /** Money and numbers: right-aligned tabular figures. */
+  /** For money and numbers: right-aligned tabular figures. */
   numeric?: boolean
 }
 
-/** One-line text input. Invalid is said by `aria-invalid`. */
+/** One-line text input. Mark it invalid with `aria-invalid`. */
 export function Input({ endMark, startMark, numeric = false, className, ...rest }: InputProps) {
   const marked = endMark !== undefined || startMark !== undefined
   const control = (

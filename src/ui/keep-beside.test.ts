@@ -12,7 +12,7 @@ afterEach(() => {
 const WIDTH = 320
 const BUTTON = 32
 
-/** jsdom lays nothing out: a window, a button in it, and a panel with so much in it. */
+/** jsdom has no layout, so the sizes of the window, the button and the panel's content are set here. */
 async function place(windowHeight: number, buttonTop: number, content: number, isWhole: Placing['isWhole'] = false) {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,26 +1,27 @@
 import { autoUpdate, computePosition, offset, shift } from '@floating-ui/dom'
 
 const GAP_PX = 4
-/** With less room than this on both sides any panel lies over its anchor. */
+/** With less space than this above and below the anchor, the panel overlaps the anchor. */
 const LEAST_PX = 200
 
 export interface Placing {
   align: 'start' | 'center' | 'end'
-  /** Of use only whole, as a calendar: with too little room on both sides it lies over its anchor. */
+  /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its anchor. */
   isWhole: boolean
 }
 
 /**
- * Keeps an open panel under its anchor, above where only there is room for it or more than below, and as high as that
- * room at most, until the returned function is called: what is longer is scrolled in it. Positions are set through the
- * CSSOM, which the strict style-src allows.
+ * Keeps an open panel positioned under its anchor, or above when there is too little space below and more above. Its
+ * height is limited to the free space, so longer content scrolls. Runs until the returned function is called. Positions
+ * are set through the CSSOM, which the strict style-src allows.
  */
 export function keepBeside(anchor: HTMLElement, panel: HTMLElement, { align, isWhole }: Placing): () => void {
   const place = async () => {
     const { top, bottom } = anchor.getBoundingClientRect()
     const windowHeight = document.documentElement.clientHeight
     const [above, below] = [top - 2 * GAP_PX, windowHeight - bottom - 2 * GAP_PX]
-    // Of all it holds, whatever it is given now: so it does not turn to and fro.
+    // The height of the whole content, independent of the current limit. Otherwise the panel would flip between the
+    // sides.
     const wanted = panel.scrollHeight + panel.offsetHeight - panel.clientHeight
     const side = wanted <= below || below >= above ? 'bottom' : 'top'
     const least = isWhole ? wanted : LEAST_PX

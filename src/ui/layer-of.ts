@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 
 /**
- * Where a floating box of an element belongs: into the open modal around it, since everything outside of a native modal
- * lies under it and is inert; else into the page.
+ * Container for an element's floating box: the open modal around the element, otherwise the page. Everything outside a
+ * native modal is covered and inert.
  */
 export function layerOf(anchor: RefObject<Element | null>): RefObject<HTMLElement | null> {
   return {

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * Classes of a text link, for router links and plain anchors; the padding makes an inline link a target of 24 px without
- * moving its line. `quiet` is underlined only on hover (lists, cards).
+ * Classes of a text link, for router links and plain anchors. The padding gives an inline link a 24 px target without
+ * changing the line height. `quiet` is underlined only on hover (lists, cards).
  */
 export const linkVariants = cva('rounded-sm py-0.75 underline-offset-4 transition-colors', {
   variants: {

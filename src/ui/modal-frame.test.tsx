@@ -142,7 +142,7 @@ it.each(MODALS)(
     )
     render(page(null, [SAVED]))
     expect(host.querySelector('dialog')).toBeNull()
-    // A live region is there before what it is to announce.
+    // A live region must exist before its content changes.
     expect(region()?.children).toHaveLength(0)
     await vi.waitFor(() => expect(region()?.textContent).toContain('Tallennettu.'))
   },

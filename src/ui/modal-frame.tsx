@@ -10,11 +10,11 @@ export interface ModalFrameProps {
   describedBy?: string | undefined
   /** `alertdialog` for a message that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  /** Escape and a press on the backdrop ask to close. When false nothing but the caller closes it (NAV-10). */
+  /** Whether Escape and a press on the backdrop request closing. When false, only the caller closes it (NAV-10). */
   dismissible: boolean
-  /** The user asked to close; the caller decides (it may show a confirm first). */
+  /** Called when the user asks to close. The caller decides, and may show a confirm dialog first. */
   onCloseRequest?: (() => void) | undefined
-  /** Where focus goes afterwards when the element that opened the dialog is gone or out of sight. */
+  /** Focus target after closing when the element that opened the dialog is removed or not visible. */
   returnFocusTo?: (() => HTMLElement | null) | undefined
   slot: string
   className: string
@@ -22,9 +22,10 @@ export interface ModalFrameProps {
 }
 
 /**
- * The native modal shared by dialogs, slide-outs and the menu drawer; mounted means open. It stands at the end of the
- * body, wherever it is drawn: in a part of the page that is hidden it would hold the page unseen. Focus moves to `[data-autofocus]`, else to the
- * heading, so that a stray Enter confirms nothing; afterwards the browser gives it back to where it was.
+ * The native modal behind dialogs, slide-outs and the menu drawer; it is open while mounted. It is portalled to the end
+ * of the body: inside a hidden part of the page it would make the page inert without being visible. Focus moves to
+ * `[data-autofocus]`, otherwise to the heading, so that a stray Enter confirms nothing. On close the browser returns
+ * focus to the previous element.
  */
 export function ModalFrame({
   labelledBy,
@@ -45,7 +46,7 @@ export function ModalFrame({
     returnFocus.current = returnFocusTo
   }, [returnFocusTo])
 
-  // A layout effect, because its clean-up runs while the element is still in the document: close() gives focus back.
+  // A layout effect, because its clean-up runs while the element is still in the document: close() returns focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -55,10 +56,10 @@ export function ModalFrame({
     return () => {
       dialog.close()
       remove()
-      // When several modals close at once the browser can lose the way back; look after all of them are gone.
+      // When several modals close at once the browser can lose the element to return to. Check after all have closed.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
-        // The heading is last: whoever opened the dialog by a shortcut may have had no focus, or its element is gone.
+        // The heading is the last resort: a dialog opened by a shortcut may have no opener, or the opener was removed.
         const targets = [returnFocus.current?.(), opener, document.querySelector('main h1')]
         const target = targets.find((it) => it instanceof HTMLElement && it.isConnected && it !== document.body)
         if (target instanceof HTMLElement) target.focus()
@@ -71,18 +72,18 @@ export function ModalFrame({
   }
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop belong to the dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and backdrop presses are handled on the dialog
     <dialog
       ref={ref}
       id={id}
       data-slot={slot}
-      // An explicit "dialog" would repeat the element's own role.
+      // An explicit role="dialog" would repeat the element's implicit role.
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={clsx('text-foreground', className)}
       onKeyDown={(event: KeyboardEvent) => {
-        // Taken from keydown: browsers let a repeated Escape close a dialog although its cancel event was prevented.
+        // Handled on keydown: browsers close a dialog on a repeated Escape even when its cancel event was prevented.
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         event.preventDefault()
         event.stopPropagation()
@@ -94,18 +95,18 @@ export function ModalFrame({
         requestClose()
       }}
       onClose={(event) => {
-        // Closed by the browser against our wish: open again, then ask like for any other request.
+        // The browser closed the dialog without asking. Reopen it, then request closing like any other way.
         const dialog = event.currentTarget
         if (event.target !== dialog || dialog.open || !dialog.isConnected) return
         showAndFocus(dialog)
         requestClose()
       }}
-      // A press that starts in a field and ends outside (selecting text) is not a press on the backdrop.
+      // A press that starts in a field and ends outside (selecting text) must not count as a press on the backdrop.
       onPointerDown={(event) => {
         pressedOnBackdrop.current = isOnBackdrop(event)
       }}
       onClick={(event) => {
-        // The second half of a double click was meant for the button that opened the dialog.
+        // Ignore the second click of a double click: it was aimed at the button that opened the dialog.
         const isNew = event.detail < 2
         if (isNew && pressedOnBackdrop.current && isOnBackdrop(event)) requestClose()
         pressedOnBackdrop.current = false
@@ -124,7 +125,7 @@ function showAndFocus(dialog: HTMLDialogElement) {
   target?.focus({ preventScroll: wished === null })
 }
 
-/** The backdrop belongs to the dialog element: the target is the dialog, the point outside its box. */
+/** A press on the backdrop targets the dialog element itself, at a point outside its box. */
 function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false
   const box = event.currentTarget.getBoundingClientRect()

@@ -5,8 +5,8 @@ import { IconButton } from './icon-button'
 export interface ModalProps {
   open: boolean
   /**
-   * Called with false when the user asks to close (Escape, backdrop, close button); the caller decides, it may ask first
-   * when something would be lost.
+   * Called with false when the user asks to close (Escape, backdrop, close button). The caller decides, and may ask for
+   * confirmation when input would be lost.
    */
   onOpenChange?: (open: boolean) => void
   children: ReactNode
@@ -20,7 +20,7 @@ interface ModalContext {
 
 const Context = createContext<ModalContext | undefined>(undefined)
 
-/** What the parts of a dialog, alert dialog or sheet share. Its content is drawn only while it is open. */
+/** Shared by Dialog, AlertDialog and Sheet. The content is mounted only while it is open. */
 export function Modal({ open, onOpenChange, children }: ModalProps) {
   const titleId = useId()
   const context = useMemo(
@@ -30,14 +30,14 @@ export function Modal({ open, onOpenChange, children }: ModalProps) {
   return <Context value={context}>{children}</Context>
 }
 
-/** The modal around a part. @throws Error outside of one. */
+/** The context of the surrounding modal. @throws Error outside of a modal */
 export function useModal(): ModalContext {
   const context = use(Context)
   if (!context) throw new Error('a part of a dialog stands outside of its dialog')
   return context
 }
 
-/** The close button at the right end of a header. */
+/** The close button of a header. */
 export function ModalClose({ label }: { label: string }) {
   const { requestClose } = useModal()
   return <IconButton label={label} icon={<X />} className="-mt-1.5 -mr-2" onClick={requestClose} />

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlVariants } from './input'
 
-/** Native select with our box and arrow; options are children: what a phone shows as its own list. */
+/** Native select with the portal's box and arrow, so that phones show their own list. Pass the options as children. */
 export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={clsx('relative block', className)}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The open modals, the topmost last: all that lies outside of it is inert. */
+/** The open modals, the topmost last. Everything outside the topmost one is inert. */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,13 +9,13 @@ const publish = (next: readonly HTMLDialogElement[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Called by ModalFrame when it shows its dialog. @returns what to call when it closes */
+/** Called by ModalFrame when it opens its dialog. @returns a function to call when it closes */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   publish([...open, dialog])
   return () => publish(open.filter((other) => other !== dialog))
 }
 
-/** The modal that holds the page now; undefined while none does. */
+/** The topmost open modal; undefined when none is open. */
 export const topmostModal = (): HTMLDialogElement | undefined => open.at(-1)
 
 const subscribe = (listener: () => void) => {
@@ -23,6 +23,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The same, as a subscription. */
+/** Reactive version of topmostModal. */
 export const useTopmostModal = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(subscribe, topmostModal, () => undefined)

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 export interface PageHeaderProps {
   title: ReactNode
   description?: ReactNode
-  /** The primary action at the right end; under the title on narrow screens. */
+  /** The primary action, on the right; under the title on narrow screens. */
   action?: ReactNode
   /** A BackLink or Breadcrumb above the title. */
   above?: ReactNode
-  /** A status beside the title. */
+  /** A status next to the title. */
   badge?: ReactNode
-  /** For the router's focus on arrival. */
+  /** Id of the heading, which the router focuses after navigation. */
   titleId?: string
   className?: string
 }
 
-/** Top of every page: its one h1, what it is for, its primary action. */
+/** Header of every page: its only h1, a description and the primary action. */
 export function PageHeader({ title, description, action, above, badge, titleId, className }: PageHeaderProps) {
   return (
     <header data-slot="page-header" className={clsx('mb-6 space-y-2', className)}>

@@ -11,28 +11,31 @@ export interface PaginationProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Name of a page's button, e.g. (3) => "Sivu 3". */
+  /** Accessible name of a page button, e.g. (3) => "Sivu 3". */
   pageLabel: (page: number) => string
-  /** Where one is, e.g. "Sivu 2 / 25": narrow screens have no buttons that tell it. */
+  /** The current position, e.g. "Sivu 2 / 25". Shown on narrow screens, which have no page buttons. */
   positionText: string
-  /** Which rows the page has, where it is known, e.g. "51–100 / 1 234". */
+  /** The rows on the page when known, e.g. "51–100 / 1 234". */
   rangeText?: string
   className?: string
 }
 
-/** Which page buttons are drawn: first, last, and the current one with its neighbours; null is a gap. */
+/** The page buttons to render: first, last, and the current page with its neighbours; null is a gap. */
 export function pageButtons(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
   return pages.flatMap((n, index) => {
     const before = pages[index - 1]
     if (before === undefined || n === before + 1) return [n]
-    // A gap of one page is no gap.
+    // A gap of one page shows that page instead.
     return n === before + 2 ? [before + 1, n] : [null, n]
   })
 }
 
-/** Pages of a list; narrow screens show the current one between the arrows. At the first or last page the arrow stays in its place, inert, so that nothing jumps. */
+/**
+ * Page navigation of a list. Narrow screens show only the current page between the arrows. At the first and last page
+ * the inert arrow stays, so that the layout does not shift.
+ */
 export function Pagination({
   page,
   pageCount,
@@ -63,7 +66,7 @@ export function Pagination({
         </li>
         {pageButtons(page, pageCount).map((n, index) =>
           n === null ? (
-            // A gap has no identity but its place.
+            // A gap has no identity but its position, so the index is its key.
             <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-muted-foreground max-sm:hidden">
               …
             </li>

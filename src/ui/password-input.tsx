@@ -5,14 +5,14 @@ import { IconButton } from './icon-button'
 import { controlVariants } from './input'
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Names of the toggle: "Näytä salasana", "Piilota salasana". */
+  /** Accessible names of the toggle: "Näytä salasana", "Piilota salasana". */
   showLabel: string
   hideLabel: string
 }
 
 /**
- * Password with a toggle that shows it; sending its form hides it again. Pasting and password managers work: set
- * autoComplete.
+ * Password input with a show/hide toggle; submitting the form hides the password again. Pasting and password managers
+ * work. Set autoComplete.
  */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)

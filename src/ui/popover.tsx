@@ -10,14 +10,14 @@ export interface PopoverTriggerProps {
 }
 
 export interface PopoverProps {
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string
-  /** Draws the button that opens it: `(props) => <IconButton {...props} …/>`. */
+  /** Renders the button that opens the panel: `(props) => <IconButton {...props} …/>`. */
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** Drawn only while open; `close` closes and gives focus back to the trigger. */
+  /** Mounted only while open. `close` closes the panel and returns focus to the trigger. */
   children: (close: () => void) => ReactNode
   align?: Placing['align']
-  /** Of use only whole, as a calendar: with too little room on both sides it lies over its button. */
+  /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its button. */
   isWhole?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string
@@ -25,7 +25,7 @@ export interface PopoverProps {
 
 const loadPlacing = () => import('./keep-beside').then(({ keepBeside }) => keepBeside)
 
-/** A small panel beside its button, on the native popover (light dismiss, Escape): calendar, filters. */
+/** A small panel next to its button, on the native popover (light dismiss, Escape): calendar, filters. */
 export function Popover({
   label,
   trigger,
@@ -38,7 +38,7 @@ export function Popover({
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  // CSS anchor positioning is not yet in every supported browser.
+  // Positioned by script, because CSS anchor positioning is missing from some supported browsers.
   const [keepBeside, fetchPlacing] = useOnDemand(loadPlacing)
 
   useEffect(() => {
@@ -56,13 +56,13 @@ export function Popover({
   return (
     <>
       {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one Escape closes this panel only */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape must close only this panel */}
       <div
         ref={panelRef}
         id={id}
         popover="auto"
         data-slot="popover"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element has its own open state beside the popover's
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element has its own open state, which conflicts with the popover's
         role="dialog"
         aria-label={label}
         onToggle={(event) => {
@@ -72,7 +72,7 @@ export function Popover({
           onOpenChange?.(isOpen)
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          // One Escape closes one thing: this panel, not the dialog around it.
+          // Escape closes only this panel, not the dialog around it.
           if (event.key !== 'Escape' || event.defaultPrevented) return
           event.preventDefault()
           event.stopPropagation()
@@ -83,7 +83,7 @@ export function Popover({
           className,
         )}
       >
-        {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not while drawing */}
+        {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not during render */}
         {open && keepBeside && children(close)}
       </div>
     </>

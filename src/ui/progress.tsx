@@ -5,12 +5,12 @@ export interface ProgressProps {
   label: string
   value: number
   max: number
-  /** The state in words, e.g. "12 / 40 työntekijää"; shown at the right end. */
+  /** The state in words, e.g. "12 / 40 työntekijää"; shown on the right. */
   valueText: ReactNode
   className?: string
 }
 
-/** How far a known amount of work has come. */
+/** Progress of a known amount of work. */
 export function Progress({ label, value, max, valueText, className }: ProgressProps) {
   const id = useId()
   return (

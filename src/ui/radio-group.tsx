@@ -5,16 +5,16 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** At the right end: a price, a logo, a badge. */
+  /** Content on the right: a price, a logo, a badge. */
   aside?: ReactNode
-  /** Why this option cannot be chosen now; shown under the label. */
+  /** Why this option is disabled; shown under the label. */
   disabledReason?: ReactNode
-  /** In a list: the heading above it and the others of its group, which follow each other. */
+  /** Heading of the option's group. Options of one group must be adjacent. */
   group?: string
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** The question; the legend of the fieldset. */
+  /** The question, rendered as the legend of the fieldset. */
   legend: ReactNode
   legendHidden?: boolean
   hint?: ReactNode
@@ -26,12 +26,12 @@ export interface RadioGroupProps<Value extends string> {
   layout?: 'rows' | 'cards' | 'inline' | 'list'
   invalid?: boolean
   required?: boolean
-  /** The field's message, e.g. a FieldMessage; it describes the group. */
+  /** The validation message, e.g. a FieldMessage; it describes the group. */
   message?: ReactNode
   className?: string
 }
 
-/** One of a few: native radios as rows, as cards, or side by side. */
+/** A choice between a few options: native radios as rows, as cards, or side by side. */
 export function RadioGroup<Value extends string>({
   legend,
   legendHidden = false,
@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string>({
       name={name}
       checked={option.value === value}
       look={layout === 'cards' || layout === 'list' ? layout : 'plain'}
-      // With a choice made it is that one that is wrong.
+      // Once an option is selected, the error concerns that option only.
       invalid={invalid && (value === '' || option.value === value)}
       onChoose={() => onChange(option.value)}
       onBlur={onBlur}
@@ -114,7 +114,7 @@ function OptionGroup({ heading, children }: { heading: string; children: ReactNo
   const id = useId()
   if (heading === '') return <div>{children}</div>
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset in a fieldset is announced as another question
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a nested fieldset is announced as another question
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-1 text-sm text-muted-foreground">
         {heading}
@@ -154,7 +154,7 @@ function Option<Value extends string>({
       data-invalid={invalid ? '' : undefined}
       className={clsx(
         'group/option flex min-h-6 gap-3',
-        // A logo is taller than a line; words under the label keep the dot beside the label.
+        // Centre the dot beside a logo, which is taller than a line. With a hint, align it with the label's first line.
         option.hint === undefined && !unavailable ? 'items-center' : 'items-start',
         look === 'list' &&
           'min-h-11 px-2 py-1.5 has-checked:bg-accent has-enabled:hover:bg-muted has-checked:hover:bg-accent',

@@ -7,7 +7,7 @@ export interface RenderLinkProps {
 }
 
 /**
- * How a component of this folder, which knows no router, draws a link:
- * `link={(props) => <Link to="/deposit" {...props} />}`.
+ * Render prop for links in this folder, which does not depend on the router: `link={(props) => <Link to="/deposit"
+ * {...props} />}`.
  */
 export type RenderLink = (props: RenderLinkProps) => ReactNode

@@ -3,8 +3,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useModal } from './modal'
 
 /**
- * The middle of a dialog or slide-out, which scrolls between head and foot; where the screen is very low all of the modal
- * scrolls instead. A line at its foot says that there is more, and the keyboard can scroll it.
+ * The scrolling middle part of a dialog or slide-out, between header and footer. On very low screens the whole modal
+ * scrolls instead. A line at the bottom shows that there is more content, and the keyboard can scroll it.
  */
 export function ScrollBody({ className, ...props }: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function ScrollBody({ className, ...props }: ComponentProps<'div'>) {
       setShown((before) => (before.scrolls === next.scrolls && before.hasMore === next.hasMore ? before : next))
     }
     look()
-    // What it holds grows and shrinks by itself, as messages of fields do.
+    // The content changes its height without a resize of the body, e.g. when field messages appear.
     const sizes = new ResizeObserver(look)
     sizes.observe(body)
     for (const child of body.children) sizes.observe(child)
@@ -34,7 +34,7 @@ export function ScrollBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       ref={ref}
-      // Only where there is something to scroll: another stop of the keyboard would be one too many.
+      // Focusable only when it scrolls: otherwise it would be a useless tab stop.
       {...(shown.scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
       data-more={shown.hasMore ? '' : undefined}
       className={clsx(

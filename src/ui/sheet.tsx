@@ -4,13 +4,13 @@ import { Modal, ModalClose, type ModalProps, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
 import { ScrollBody } from './scroll-body'
 
-/** A panel from the right for one thing of a list: details or a short form. */
+/** A panel from the right with the details of one list item or a short form. */
 export function Sheet(props: ModalProps) {
   return <Modal {...props} />
 }
 
 export interface SheetContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
-  /** 480 or 560 px; full width on mobile. */
+  /** 480 or 560 px wide; full width on mobile. */
   size?: 'md' | 'lg'
 }
 
@@ -50,11 +50,11 @@ export function SheetHeader({
   )
 }
 
-/** Names the sheet and takes the focus when it opens. */
+/** Names the sheet and receives focus when it opens. */
 export function SheetTitle({ className, ...props }: ComponentProps<'h2'>) {
   const { titleId } = useModal()
   return (
-    // oxlint-disable-next-line jsx-a11y/heading-has-content -- its children come with the properties
+    // oxlint-disable-next-line jsx-a11y/heading-has-content -- children are passed in props
     <h2
       id={titleId}
       data-slot="sheet-title"
@@ -69,13 +69,13 @@ export function SheetDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="sheet-description" className={clsx('text-muted-foreground', className)} {...props} />
 }
 
-/** Body and footer in one column, so that the body scrolls: the class of a form that holds both. */
+/** Class of a form that holds both body and footer: one column, so that only the body scrolls. */
 export const sheetFormClass = 'flex grow flex-col not-short:min-h-0'
 
-/** The part that scrolls. */
+/** The scrolling part. */
 export const SheetBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="sheet-body" {...props} />
 
-/** Buttons, primary first in the code: it stands at the right end. */
+/** Buttons. Write the primary button first: it is shown rightmost. */
 export function SheetFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

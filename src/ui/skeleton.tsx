@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
-  /** Size classes: those of what comes, so that nothing jumps. */
+  /** Size classes: use the size of the real content, so that the layout does not shift. */
   className?: string
 }
 
-/** A grey place-holder; put it into a SkeletonGroup, which says that something loads. */
+/** A grey placeholder. Put it into a SkeletonGroup, which announces that content is loading. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps extends SkeletonProps {
-  /** Said to screen readers, e.g. "Haetaan työntekijöitä". */
+  /** Announced to screen readers, e.g. "Haetaan työntekijöitä". */
   label: string
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export interface SkeletonGroupProps extends SkeletonProps {
 /** Skeletons of one loading area. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold blocks
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements
     <div data-slot="skeleton-group" role="status" aria-busy="true" className={className}>
       <span className="sr-only">{label}</span>
       {children}
@@ -34,12 +34,12 @@ export function SkeletonGroup({ label, className, children }: SkeletonGroupProps
   )
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: SkeletonProps & { lines?: number }) {
   return (
     <span className={clsx('block space-y-2', className)}>
       {Array.from({ length: lines }, (_, line) => (
-        // The lines are alike and never move.
+        // Index keys are safe here: the lines are identical and never reorder.
         <Skeleton key={line} className={clsx('h-4', line === lines - 1 ? 'w-2/3' : 'w-full')} />
       ))}
     </span>

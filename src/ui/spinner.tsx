@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 
 export interface SpinnerProps {
-  /** Said to screen readers; without it the spinner is decoration and the text beside it must tell. */
+  /** Announced to screen readers. Without it the spinner is decorative, and nearby text must state the wait. */
   label?: string
   size?: 'sm' | 'md' | 'lg'
   className?: string
@@ -10,7 +10,7 @@ export interface SpinnerProps {
 
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-8' }
 
-/** A turning circle for waits that are too short for a skeleton. */
+/** A spinner for waits that are too short for a skeleton. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   const icon = <LoaderCircle aria-hidden="true" className={clsx('animate-spin', sizes[size], className)} />
   if (label === undefined) return icon

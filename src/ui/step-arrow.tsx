@@ -9,7 +9,7 @@ interface StepArrowProps {
   children: ReactNode
 }
 
-/** An arrow to the next or the last one; at the end it stays, so that the focus does, and does nothing. */
+/** A previous or next arrow. At the end it stays mounted but inert, so that it keeps the focus. */
 export function StepArrow({ label, inert, onPress, children }: StepArrowProps) {
   return (
     <Button

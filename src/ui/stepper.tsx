@@ -7,22 +7,22 @@ export interface Step {
   key: string
   label: string
   state: 'done' | 'current' | 'upcoming'
-  /** The way to the step, where it can be gone to now. */
+  /** Link to the step, if it can be opened now. */
   link?: RenderLink
 }
 
 export interface StepperProps {
-  /** Names the list, e.g. "Sopimuksen vaiheet". */
+  /** Accessible name of the list, e.g. "Sopimuksen vaiheet". */
   label: string
   steps: readonly Step[]
-  /** Added for screen readers to a done step, e.g. "valmis". */
+  /** Appended to a completed step for screen readers, e.g. "valmis". */
   doneLabel: string
-  /** Where one is, for narrow screens: "Vaihe 2 / 4". */
+  /** The position for narrow screens: "Vaihe 2 / 4". */
   positionLabel: string
   className?: string
 }
 
-/** The steps of a wizard, named and numbered. On narrow screens: the position, the current name and a bar of dots. */
+/** The named and numbered steps of a wizard. Narrow screens show the position, the current name and a bar of dots. */
 export function Stepper({ label, steps, doneLabel, positionLabel, className }: StepperProps) {
   return (
     <nav data-slot="stepper" aria-label={label} className={className}>
@@ -62,7 +62,7 @@ function StepContent({ step, number, doneLabel }: { step: Step; number: number; 
   )
   const text: ReactNode = (
     <>
-      {/* The blanks part the words of the name; in a flex box they take no room. */}
+      {/* The spaces separate the words of the accessible name; the flex layout does not render them. */}
       {mark} <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>{' '}
       {state === 'done' && <span className="sr-only">{doneLabel}</span>}
     </>

@@ -19,7 +19,7 @@ export function Switch({ label, hint, className, id: givenId, 'aria-describedby'
             {...rest}
             id={id}
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is checked
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox exposes its checked state
             role="switch"
             aria-describedby={clsx(describedBy, hint !== undefined && hintId) || undefined}
             className="peer h-6 w-11 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-muted transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-muted"

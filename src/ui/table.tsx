@@ -2,11 +2,14 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Classes of a table, its parts and its cells, for the table kit and for small tables written by hand. */
+/** Classes of tables, shared by the table kit and by small hand-written tables. */
 export const tableClasses = {
-  /** Around the table: keyboard users scroll it, so give it tabIndex 0, role region and a label when it can overflow. */
+  /**
+   * Wraps the table. If it can overflow, set tabIndex 0, role region and a label: keyboard users must be able to scroll
+   * it.
+   */
   scroller: 'relative w-full overflow-x-auto',
-  /** Out to the edges of the card around it, so that its text stands in line with the card's own. */
+  /** Extends the table to the edges of its card, so that its text aligns with the card's text. */
   bleed: 'mx-[calc(-1*var(--card-inset,0px))] w-auto!',
   table: 'w-full border-collapse text-left text-base',
   caption: 'sr-only',
@@ -16,7 +19,7 @@ export const tableClasses = {
   foot: 'border-t-2 border-border font-semibold',
 }
 
-/** Classes of a th or td by what it holds: money and numbers right-aligned in tabular figures, dates unbroken. */
+/** Classes of a th or td by content: money and numbers right-aligned in tabular figures, dates without wrapping. */
 export const cellVariants = cva(
   'px-3 py-(--row-inset) align-top first:pl-(--card-inset,0px) last:pr-(--card-inset,0px)',
   {
@@ -35,7 +38,7 @@ export const cellVariants = cva(
   },
 )
 
-/** A small table written by hand; lists with sorting and paging use the table kit. */
+/** A small hand-written table. For sorting and paging use the table kit. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return <table data-slot="table" className={clsx(tableClasses.table, className)} {...props} />
 }

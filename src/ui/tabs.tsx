@@ -27,13 +27,13 @@ export interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** Views of one page that share its address; those with addresses of their own are TabLinks. */
+/** Views of one page that share its URL. For views with their own URLs use TabLinks. */
 export function Tabs<Value extends string>({ value, onValueChange, className, children }: TabsProps<Value>) {
   const id = useId()
   const context = useMemo(
     () => ({
       value,
-      // A tab has no other values than those of its tabs.
+      // The selected value is always that of one of the tabs, hence the cast.
       select: (selected: string) => onValueChange(selected as Value),
       idOf: (part: string, of: string) => `${id}-${part}-${of}`,
     }),
@@ -46,12 +46,12 @@ export function Tabs<Value extends string>({ value, onValueChange, className, ch
   )
 }
 
-/** Arrows, Home and End move and select. */
+/** Arrow keys, Home and End move the focus and select. */
 export function TabsList({ 'aria-label': label, children }: { 'aria-label': string; children: ReactNode }) {
   const { value, select } = useTabs()
   const listRef = useRef<HTMLDivElement>(null)
 
-  // Where the row is wider than the screen it scrolls, and nothing else does, until the selected tab is in sight.
+  // Scroll only the tab row, not the page, until the selected tab is visible.
   useLayoutEffect(() => {
     const list = listRef.current
     const tab = list?.querySelector('[aria-selected="true"]')
@@ -111,12 +111,12 @@ export function TabsTrigger({ value, children }: { value: string; children: Reac
 
 export interface TabsContentProps {
   value: string
-  /** It stays, hidden, so that what is typed in it is not lost. */
+  /** Keeps the panel mounted but hidden, so that typed input is not lost. */
   keepMounted?: boolean
   children: ReactNode
 }
 
-/** The panel of a tab. It takes focus, so that its text can be reached and scrolled by keyboard. */
+/** The panel of a tab. It is focusable, so that the keyboard can reach and scroll its text. */
 export function TabsContent({ value, keepMounted = false, children }: TabsContentProps) {
   const { value: selected, idOf } = useTabs()
   if (!keepMounted && value !== selected) return null
@@ -142,7 +142,7 @@ export interface TabLinkItem {
   link: RenderLink
 }
 
-/** Views with addresses of their own: a row of links that looks like tabs, the current one `aria-current="page"`. */
+/** Views with their own URLs: links styled as tabs, the current one with `aria-current="page"`. */
 export function TabLinks({
   label,
   items,

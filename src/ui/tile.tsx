@@ -4,22 +4,22 @@ import type { RenderLink } from './render-link'
 
 export interface TileProps {
   title: string
-  /** Heading rank; the tiles of a group share it. */
+  /** Heading level; use the same for all tiles of a group. */
   headingLevel?: 2 | 3
   icon?: ReactNode
-  /** Instead of the icon: a mark that has a box of its own. */
+  /** Replaces the icon: a mark with a box of its own. */
   mark?: ReactNode
-  /** The figure or status of the tile. */
+  /** The main figure or status. */
   value?: ReactNode
   children?: ReactNode
   /** Makes the whole tile one link, named by its title. */
   link?: RenderLink
-  /** Buttons or links at the bottom; not together with `link`. */
+  /** Buttons or links at the bottom. Do not combine with `link`. */
   actions?: ReactNode
   className?: string
 }
 
-/** One of several equal things in a grid: a benefit, a product, a report. */
+/** One of several similar items in a grid: a benefit, a product, a report. */
 export function Tile({ title, headingLevel = 3, icon, mark, value, children, link, actions, className }: TileProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -15,14 +15,14 @@ export interface Toast {
 }
 
 export interface ToastRegionProps {
-  /** Names the region, e.g. "Ilmoitukset". */
+  /** Accessible name of the region, e.g. "Ilmoitukset". */
   label: string
   closeLabel: string
-  /** Says a level in words, read before the title. */
+  /** The level in words, read before the title. */
   levelLabel: (level: AlertVariant) => string
   toasts: readonly Toast[]
   onClose: (uid: string) => void
-  /** Pointed at or focused: the owner of the timers stops them meanwhile (WCAG 2.2.1). */
+  /** Called when pointer or focus enters or leaves. The owner of the timers pauses them meanwhile (WCAG 2.2.1). */
   onHoldChange?: (held: boolean) => void
 }
 
@@ -33,12 +33,12 @@ const edges = {
   error: 'border-l-error [&>svg]:text-error',
 }
 
-/** Screen readers announce what comes into a live region only when the region was there a moment before. */
+/** Screen readers announce changes of a live region only if it existed a moment before the change. */
 const LIVE_AFTER_MS = 100
 
 /**
- * Notifications (NAV-09) as drawn; who shows them and for how long is the caller's. Always mounted: it is the live
- * region. While a modal holds the page it stands in that modal, since all else can be neither pressed nor read.
+ * Renders the notifications (NAV-09); the caller decides which ones and for how long. Always mounted, because it is the
+ * live region. While a modal is open it moves into that modal, since the rest of the page is inert.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const modal = useTopmostModal()
@@ -57,12 +57,12 @@ function Region({
   const ref = useRef<HTMLElement>(null)
   const isLive = useIsLive(ref, toasts.length > 0)
   const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', isLive ? toasts.length : 0)
-  // The browser does not tell that pointer and focus have left a region that is gone.
+  // Browsers fire no leave or blur event when the region is removed, so end the hold here.
   const letGo = useEffectEvent(() => onHoldChange?.(false))
   useEffect(() => () => letGo(), [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the timers, it commands nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering pauses the timers and triggers no command
     <section
       ref={ref}
       popover="manual"
@@ -76,9 +76,9 @@ function Region({
       onBlur={() => onHoldChange?.(false)}
       className={clsx(
         'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
-        // Under the bar on top, or the head of a slide-out.
+        // Below the top bar, or below the header of a slide-out.
         edge === 'top' ? 'top-top-bar bottom-auto' : 'top-auto bottom-0',
-        // A slide-out stands at the right.
+        // A slide-out is on the right, so use the other side.
         inModal ? 'sm:right-auto' : 'sm:left-auto',
       )}
     >
@@ -96,18 +96,21 @@ function Region({
   )
 }
 
-/** Opens the region, soon or when there is something to say. @returns whether it has been there for a moment */
+/**
+ * Shows the region soon after mount, or at once when `isWanted`.
+ * @returns true once it has existed long enough to be announced
+ */
 function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => {
     let frame: number
     let timer: ReturnType<typeof setTimeout>
     const open = () => {
-      // The modal that it stands in may be gone already, and the region soon with it.
+      // The modal that contains the region may already be closed and removed.
       if (ref.current?.isConnected) ref.current.showPopover()
       timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
     }
-    // Opening it lays the page out: after a frame that has done so, and not in the middle of a page's making.
+    // showPopover() forces layout, so defer it to a later frame instead of the middle of a render.
     if (isWanted) open()
     else {
       frame = requestAnimationFrame(() => {
@@ -124,7 +127,7 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
 
 type Edge = 'top' | 'bottom'
 
-/** Moves the region to the other edge when it would lie on what has the focus, such as the button just pressed. */
+/** Moves the region to the other edge when it would cover the focused element, such as the button just pressed. */
 function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Edge {
   const [edge, setEdge] = useState(usual)
   if (drawnCount === 0 && edge !== usual) setEdge(usual)
@@ -138,7 +141,7 @@ function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount
   })
   useEffect(() => {
     if (drawnCount === 0) return
-    // After the render that draws the toasts.
+    // After the toasts have been rendered.
     const frame = requestAnimationFrame(avoid)
     document.addEventListener('focusin', avoid)
     return () => {

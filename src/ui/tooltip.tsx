@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { cn } from './cn'
 import { layerOf } from './layer-of'
 
-/** A short explanation on hover and keyboard focus; supplementary only: nothing needed may stand here alone. */
+/** A short explanation on hover and keyboard focus. Supplementary only: never put needed information only here. */
 export function Tooltip(props: TooltipPrimitive.Root.Props) {
   return <TooltipPrimitive.Root {...props} />
 }
@@ -15,7 +15,7 @@ export type TooltipContentProps = TooltipPrimitive.Popup.Props &
   > &
   Pick<ComponentProps<typeof TooltipPrimitive.Portal>, 'container'>
 
-/** What the tooltip says. */
+/** The text of the tooltip. */
 export function TooltipContent({
   side = 'top',
   sideOffset = 6,
@@ -56,7 +56,7 @@ interface TooltipPopupProps {
   children: ReactNode
 }
 
-/** The tooltip of a control that was on the page before this file: useTooltip opens and closes it. */
+/** The lazy-loaded tooltip of a control that is already on the page; useTooltip opens and closes it. */
 export function TooltipPopup({ open, anchor, ...props }: TooltipPopupProps) {
   return (
     <Tooltip open={open}>

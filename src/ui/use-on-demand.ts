@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * A part of the interface that is fetched when somebody is about to use it, so that no first page waits for it.
- * @returns the part, undefined until it is here; what fetches it, the same function as long as `load` (of module level)
- * is; and whether it could not be fetched. Then nothing breaks: the page offers a reload (vite:preloadError), and the
- * next call tries again.
+ * Lazy-loads a part of the interface shortly before use, to keep it out of the initial load.
+ * @returns the part (undefined until loaded), a fetch function (stable for a stable module-level `load`), and whether
+ * the last fetch failed. After a failure the page offers a reload (vite:preloadError), and the next call retries.
  */
 export function useOnDemand<Part>(
   load: () => Promise<Part>,

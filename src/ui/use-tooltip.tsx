@@ -16,9 +16,9 @@ interface TriggerProps<Trigger extends HTMLElement> {
 }
 
 /**
- * A tooltip for a control of the first pages: the widget is fetched when it is first wanted, while the text describes
- * the control from the start. Shown on hover, on keyboard focus and by `show()`; stays while it is pointed at and goes
- * with Escape (WCAG 1.4.13).
+ * A tooltip for controls on initially loaded pages. The widget is fetched on first use; the text describes the control
+ * for screen readers from the start. Opens on hover, on keyboard focus and by `show()`. Stays open while it is hovered
+ * and closes with Escape (WCAG 1.4.13).
  */
 export function useTooltip<Trigger extends HTMLElement>(
   text: ReactNode,
@@ -27,7 +27,7 @@ export function useTooltip<Trigger extends HTMLElement>(
   const ref = useRef<Trigger>(null)
   const [Popup, fetchPopup] = useOnDemand(loadPopup)
   const [isOpen, setIsOpen] = useState(false)
-  // A control that has nothing to say any more does not begin to, when it has again.
+  // Close when the text disappears, so that a later text does not reopen the tooltip by itself.
   if (text === undefined && isOpen) setIsOpen(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
@@ -58,7 +58,7 @@ export function useTooltip<Trigger extends HTMLElement>(
       },
       onBlur: hide,
       onKeyDown: (event) => {
-        // One Escape closes one thing: the tooltip first, the dialog around it with the next press.
+        // Escape closes only the tooltip; the next press closes the dialog around it.
         if (event.key !== 'Escape' || !isOpen) return
         event.preventDefault()
         event.stopPropagation()

@@ -15,15 +15,15 @@ import type { CellErrors, ImportRow } from './import-row'
 export interface FaultyRow {
   index: number
   row: ImportRow
-  /** What is wrong with its cells; undefined when nothing is. */
+  /** Errors by cell; undefined for a valid row. */
   errors: CellErrors | undefined
-  /** What was wrong when the rows were checked first: a mended cell stays in sight. */
+  /** Columns with errors at the first check. Corrected cells stay visible. */
   columns: readonly ImportColumn[]
 }
 
 export interface FaultyRowsProps {
   rows: readonly FaultyRow[]
-  /** What to do, and what becomes of rows that stay as they are. */
+  /** Instructions, and what happens to rows that are not corrected. */
   text?: string
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
@@ -31,11 +31,11 @@ export interface FaultyRowsProps {
 
 const PAGE_SIZE = 20
 
-/** Rows to be corrected, each with the cells that are wrong as fields. */
+/** Lists rows with errors; the invalid cells are editable fields. */
 export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCell, onLeaveOut }: FaultyRowsProps) {
   const [wanted, setPage] = useState(1)
   const pageCount = Math.ceil(rows.length / PAGE_SIZE)
-  // Rows that are left out go from the list.
+  // Skipped rows are removed from the list, so the page number may be too large.
   const page = Math.min(wanted, Math.max(1, pageCount))
   const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
@@ -81,7 +81,7 @@ function FaultyRowFields({
         {m.employees_import_row({ line: row.line })}
         {name && `: ${name}`}
       </legend>
-      {/* Said when a row is mended. */}
+      {/* Announced when a row is corrected. */}
       <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_mended()}</Badge>}</div>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
         {wrong.map((column) => (
@@ -130,7 +130,7 @@ function Cell({ label, text, error, onText }: CellProps) {
         onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterPress(() => commit(target))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // In a form it would send that.
+          // Enter would submit a surrounding form.
           event.preventDefault()
           commit(event.currentTarget)
         }}

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { textIn } from '@/language/locale'
 import { fieldLabel } from '../field-texts'
 
-/** What a column of the pasted table can be, in the order of the template. */
+/** Possible columns of the pasted table, in the template's order. */
 export const IMPORT_COLUMNS = [
   'lastName',
   'firstName',
@@ -25,7 +25,7 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 export const columnName = (column: ImportColumn): string =>
   column === 'benefits' ? m.employees_column_benefits() : fieldLabel(column)
 
-/** What payroll systems and people call the columns, beside the portal's own names. */
+/** Column names used by payroll systems and people, in addition to the portal's own. */
 const SYNONYMS: Record<ImportColumn, string[]> = {
   lastName: ['surname', 'family name'],
   firstName: ['given name', 'etunimet', 'kutsumanimi'],
@@ -53,11 +53,11 @@ const SYNONYMS: Record<ImportColumn, string[]> = {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
 
-/** Whether a word is what a text says in Finnish or in English. */
+/** Whether a word equals a text in Finnish or English. */
 const isNamed = (wanted: string, name: () => string) =>
   folded(textIn('fi', name)) === wanted || folded(textIn('en', name)) === wanted
 
-/** Which column a header names, in Finnish or English; undefined for an unknown one. */
+/** The column that a Finnish or English header names; undefined if unknown. */
 export function recogniseColumn(header: string): ImportColumn | undefined {
   const wanted = folded(header)
   if (wanted === '') return undefined
@@ -66,7 +66,7 @@ export function recogniseColumn(header: string): ImportColumn | undefined {
 
 export type Mapping = readonly (ImportColumn | undefined)[]
 
-/** The columns of a first row, each named once; undefined when it names too few of them to be a row of headers. */
+/** The columns of a header row, each at most once; undefined if too few cells are known column names. */
 export function recogniseHeaders(cells: readonly string[]): Mapping | undefined {
   const seen = new Set<ImportColumn>()
   const mapping = cells.map((cell) => {
@@ -85,10 +85,10 @@ const TYPE_WORDS: [EmployeeType, string[], () => string][] = [
   ['Onhold', ['onhold', 'lomautettu'], () => m.employees_type_on_hold()],
 ]
 
-/** Made once: thousands of rows ask. */
+/** Built once, because thousands of rows use it. */
 let typeOfWord: ReadonlyMap<string, EmployeeType> | undefined
 
-/** The type that a cell names, in Finnish or English; undefined for anything else. */
+/** The employee type that a cell names in Finnish or English; undefined if unknown. */
 export function readType(text: string): EmployeeType | undefined {
   typeOfWord ??= new Map(
     TYPE_WORDS.flatMap(([type, words, name]) =>
@@ -106,7 +106,7 @@ const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
   wellbeing: /^(wellbeing|well-being|hyvinvointi)/,
 }
 
-/** The benefits that a cell lists between commas, plus signs or slashes; undefined when one of them is unknown. */
+/** The benefits listed in a cell, separated by commas, plus signs or slashes; undefined if one is unknown. */
 export function readBenefits(text: string): BenefitType[] | undefined {
   const words = text
     .split(/[,;+/]/)

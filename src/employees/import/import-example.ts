@@ -4,7 +4,7 @@ import { formatDate } from '@/values/plain-date'
 import { typeName } from '../employee-types'
 import type { ImportColumn } from './import-columns'
 
-/** A row that shows what goes into each column; nobody's personal id. */
+/** An example row with a value for each column. The personal id is not a real one. */
 export function exampleRow(columns: readonly ImportColumn[]): string[] {
   const cells: Record<ImportColumn, string> = {
     lastName: 'Meikäläinen',

@@ -11,32 +11,32 @@ import { columnName, IMPORT_COLUMNS, type ImportColumn, type Mapping, recogniseH
 import type { ImportRow } from './import-row'
 import type { ReadTable } from './read-table'
 
-/** What was chosen of the table's columns. */
+/** The user's choices about the table's columns. */
 export interface ColumnChoice {
-  /** The place of the header row; rows above it are titles. Undefined: every row holds data. */
+  /** Index of the header row; rows above it are titles. Undefined if all rows are data. */
   header: number | undefined
   mapping: Mapping
 }
 
 export interface ImportMappingProps {
   table: ReadTable
-  /** What was chosen before; without it, what is recognised. */
+  /** The previous choice; without it the columns are detected. */
   choice: ColumnChoice | undefined
   onRows: (rows: ImportRow[], choice: ColumnChoice) => void
   onBack: () => void
-  /** What a column can be; others that are recognised stay unused. */
+  /** The columns that may be assigned; other detected columns stay unused. */
   columns?: readonly ImportColumn[]
-  /** Whether rows of known employee numbers change those employees. */
+  /** Whether rows with a known employee number update those employees. */
   changes?: boolean
 }
 
-/** A header row is looked for, and can be chosen, among so many rows: reports have titles above it. */
+/** A header row is detected, and can be selected, among the first rows: reports have titles above it. */
 const HEADER_ROWS = 10
 
-/** The place of the first row of data. */
+/** Index of the first data row. */
 const firstRowOf = ({ header }: Pick<ColumnChoice, 'header'>): number => (header === undefined ? 0 : header + 1)
 
-/** Without them nobody can be added. */
+/** Columns that are required for adding employees. */
 const NEEDED: readonly ImportColumn[] = [
   'lastName',
   'firstName',
@@ -46,7 +46,7 @@ const NEEDED: readonly ImportColumn[] = [
   'startOfBenefit',
 ]
 
-/** Step 2: what was recognised, to be put right by hand. */
+/** Step 2: shows the detected columns for correction. */
 export function ImportMapping({
   table,
   choice,
@@ -71,7 +71,7 @@ export function ImportMapping({
   const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
   const twiceText = twice && m.employees_import_column_twice({ column: columnName(twice) })
   const emptyText = first < table.rows.length ? undefined : m.employees_import_table_empty()
-  // Known employees are changed by their number, whatever else the table holds.
+  // Known employees can be updated as soon as there is a number column.
   const canChange = changes && mapping.includes('employeeNumber')
 
   const choose = (index: number, column: ImportColumn | undefined) =>
@@ -100,7 +100,7 @@ export function ImportMapping({
           <HeaderRow table={table} header={header} onHeader={chooseHeader} />
           <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
             {mapping.map((column, index) => (
-              // A column has no identity but its place.
+              // A column has no identity but its position, so the index is its key.
               <li key={index}>
                 <MappedColumn
                   name={headers[index] || m.employees_import_column_number({ number: index + 1 })}
@@ -185,7 +185,7 @@ interface MappedColumnProps {
   onColumn: (column: ImportColumn | undefined) => void
 }
 
-/** One column of the table: its header, its first cell, and what it holds. */
+/** One column: its header, its first value, and the field it is assigned to. */
 function MappedColumn({ name, sample, column, columns, invalid, onColumn }: MappedColumnProps) {
   const id = useId()
   return (
@@ -215,7 +215,7 @@ function MappedColumn({ name, sample, column, columns, invalid, onColumn }: Mapp
   )
 }
 
-/** The table with what was mended in its rows, for going back to the columns without losing it. */
+/** The table with the corrections made in its rows, so that going back to the columns does not lose them. */
 export const mendedTable = (table: ReadTable, choice: ColumnChoice, rows: readonly ImportRow[]): ReadTable => {
   const first = firstRowOf(choice)
   const mended = table.rows.map((texts, at) => {
@@ -229,10 +229,13 @@ export const mendedTable = (table: ReadTable, choice: ColumnChoice, rows: readon
   return { ...table, rows: mended }
 }
 
-/** Without the apostrophe that CSV files get before what could be a formula, such as +358 in those of the portal. */
+/**
+ * Removes the apostrophe that CSV files, the portal's included, put before values like +358, so that they are not
+ * formulas.
+ */
 const plainText = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
-/** The rows below the header by their columns. */
+/** Converts the rows below the header to import rows. */
 function importRows({ rows, lines }: ReadTable, choice: ColumnChoice): ImportRow[] {
   const first = firstRowOf(choice)
   return rows.slice(first).map((texts, index) => {

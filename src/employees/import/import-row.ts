@@ -8,7 +8,7 @@ import { dayOf, type EmployeeValues } from '../employee-form'
 import { isDroppedBy } from '../employment-rules'
 import { IMPORT_COLUMNS, type ImportColumn, readBenefits, readType } from './import-columns'
 
-/** A row of the table by what its columns are; `line` is its number as the spreadsheet shows it, the first is 1. */
+/** A table row by column. `line` is its row number in the spreadsheet, starting at 1. */
 export interface ImportRow {
   line: number
   cells: Readonly<Partial<Record<ImportColumn, string>>>
@@ -16,19 +16,19 @@ export interface ImportRow {
 
 export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 
-/** A date as the form writes it, so that 1.6.2026 and 01.06.2026 are the same; what is no date stays for its error. */
+/** Formats a date like the form, so that 1.6.2026 equals 01.06.2026. Other text stays as it is and gets an error. */
 function dateText(text: string): string {
   const day = dayOf(text)
   return day === null ? text : formatDate(day)
 }
 
-/** A text as the form holds it: 1.6.2026 is 01.06.2026, and 040 111 2223 is +358401112223 [VAL-07]. */
+/** Normalises a cell like the form: 1.6.2026 to 01.06.2026, and 040 111 2223 to +358401112223 [VAL-07]. */
 function cellText(column: ImportColumn, text: string): string {
   if (column === 'startOfBenefit' || column === 'endOfBenefit') return dateText(text)
   return column === 'phoneNumber' && text !== '' ? normalisePhone(text) : text
 }
 
-/** The values of the cells over those that the employee has already; words that cannot be read are errors. */
+/** Merges the cells into the employee's existing values. Unknown words become errors. */
 export function valuesOfCells(
   cells: ImportRow['cells'],
   base: EmployeeValues,

@@ -27,13 +27,13 @@ const REFUSALS: Record<FileRefused, () => string> = {
 
 export interface ImportSourceProps {
   onTable: (table: ReadTable) => void
-  /** The columns of the template. */
+  /** Columns of the template. */
   columns?: readonly ImportColumn[]
 }
 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** Step 1: paste rows, open a file, or take the template. */
+/** Step 1: paste rows, open a file, or download the template. */
 export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSourceProps) {
   const id = useId()
   const fileRef = useRef<HTMLInputElement>(null)
@@ -46,7 +46,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const read = async (open: () => OpenedFile | Promise<OpenedFile>) => {
     setRefused(undefined)
     setIsReading(true)
-    // A large file keeps the page busy for seconds: what says so has to be drawn first.
+    // Parsing a large file blocks the page for seconds, so paint the busy notice first.
     await painted()
     const opened = await open()
     setIsReading(false)
@@ -59,7 +59,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
     <Card>
       <CardHeader className="max-sm:grid-cols-1!">
         <CardTitle>{m.employees_import_source_title()}</CardTitle>
-        {/* On a phone it stands under the title. */}
+        {/* On a phone the action is below the title. */}
         <CardAction className="max-sm:col-start-1 max-sm:row-start-auto max-sm:justify-self-start">
           <Button
             variant="link"
@@ -88,14 +88,14 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
               aria-describedby={`${id}-hint`}
               rows={6}
               ref={textRef}
-              // Growing with thousands of rows would take its time and push the buttons out of reach.
+              // Auto-growing with thousands of rows is slow and would push the buttons off screen.
               className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
               spellCheck={false}
               autoComplete="off"
               onChange={(event) => setIsBlank(event.target.value.trim() === '')}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text/plain')
-                // Rows go straight on: 10 000 of them need not be drawn as text first.
+                // Import pasted rows at once, without rendering up to 10 000 of them as text in the box.
                 if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
                 event.preventDefault()
                 onTable(readTable(pasted))
@@ -113,12 +113,12 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
               ref={fileRef}
               type="file"
               accept=".xlsx,.csv,.txt,text/csv,text/plain"
-              // The button is its name and its way in.
+              // the visible button triggers this input and labels it
               hidden
               onChange={(event) => {
                 const file = event.target.files?.[0]
                 if (file) void read(() => openFile(file))
-                // The same file may be opened again after it was mended.
+                // Reset the value, so that the same file can be opened again after it was corrected.
                 event.target.value = ''
               }}
             />

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { openFile, openSheet } from './open-file'
 
-/** A workbook with these cells in its first sheet, and other sheets with these. */
+/** Builds a workbook with these cells in its first sheet, and the given other sheets. */
 function workbook(
   cells: unknown[][],
   change: (sheet: Record<string, unknown>) => void = () => undefined,
@@ -17,7 +17,7 @@ function workbook(
   for (const [name, rows] of Object.entries(others)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
 }
-/** jsdom's own Blob has no arrayBuffer(). */
+/** jsdom's Blob has no arrayBuffer(). */
 const fileOf = (content: string | Uint8Array) => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return { size: bytes.length, arrayBuffer: async () => bytes.slice().buffer } as Blob
@@ -45,7 +45,7 @@ test('an .xlsx file is read: texts, numbers, dates and percentages as they are s
         ['Öhman', '101', '2026-02-01', '37.5 %'],
         ['Mäki', '007', '', ''],
       ],
-      // As Excel numbers them, with the empty row.
+      // Row numbers as in Excel, which counts the empty row.
       lines: [1, 2, 4],
     },
   })

@@ -1,23 +1,23 @@
-/** Rows of cells, as they were pasted or stood in the file; every row is as long as the longest. */
+/** Rows of cells as pasted or read. All rows have the same length. */
 export type Table = readonly (readonly string[])[]
 
 /** A table without its empty rows. */
 export interface ReadTable {
   rows: Table
-  /** The number of each row as a spreadsheet shows it: empty rows count, the first is 1. */
+  /** Row numbers as in a spreadsheet: counted from 1, including empty rows. */
   lines: readonly number[]
-  /** The number of the row with a quotation mark that is never closed: the rest of the text is in its cell. */
+  /** Number of the row with an unclosed quotation mark; its cell contains the rest of the text. */
   unclosedAt?: number
-  /** How many of the rows the spreadsheet hides, as a filter does. */
+  /** Number of rows hidden in the spreadsheet, e.g. by a filter. */
   hidden?: number
 }
 
 const SEPARATORS = ['\t', ';', ','] as const
 
-/** Excel's own first line, which names the separator and is no row. */
+/** Excel's own first line, which names the separator and is not data. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i
 
-/** The separator of the first line: what a spreadsheet pastes (tab), what Excel saves in Finland (;), or a comma. */
+/** Detects the separator from the first line: tab (pasted), semicolon (Excel in Finland) or comma. */
 function separatorOf(text: string): string {
   const start = text.replace(/^[\r\n]+/, '')
   const firstLine = start.slice(0, start.search(/[\r\n]|$/)).replace(/"[^"]*"?/g, '')
@@ -25,8 +25,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Reads what a spreadsheet pastes or saves as CSV (RFC 4180: quotation marks around cells, doubled inside). Cells are
- * trimmed, empty lines left out. An unclosed quotation mark takes the rest of the text into its cell.
+ * Parses pasted cells or CSV (RFC 4180: cells may be quoted, with doubled quotation marks inside). Trims cells and
+ * skips empty lines. An unclosed quotation mark includes the rest of the text in its cell.
  */
 export function readTable(text: string): ReadTable {
   const whole = text.replace(/^\ufeff/, '')
@@ -54,7 +54,7 @@ export function readTable(text: string): ReadTable {
     at = cell.end
     if (source[at] === separator) {
       at += 1
-      // A separator at the very end stands before one more, empty cell.
+      // A separator at the very end is followed by one more, empty cell.
       if (at === source.length) row.push('')
       continue
     }
@@ -65,7 +65,7 @@ export function readTable(text: string): ReadTable {
   return { rows: evenRows(rows), lines, ...(unclosedAt !== undefined && { unclosedAt }) }
 }
 
-/** Rows as long as the longest of the first 50. */
+/** Pads or cuts rows to the length of the longest of the first 50. */
 export function evenRows(rows: readonly string[][]): Table {
   const width = Math.max(0, ...rows.slice(0, 50).map((cells) => cells.length))
   return rows.map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? ''))
@@ -83,7 +83,7 @@ function plainCell(source: string, start: number, separator: string): ReadCell {
   return { text: source.slice(start, end), end }
 }
 
-/** Text after the closing mark belongs to the cell too: spreadsheets never write it, people do. */
+/** Text after the closing mark belongs to the cell too: spreadsheets never write it, but people do. */
 function quotedCell(source: string, start: number, separator: string): ReadCell {
   let text = ''
   let at = start + 1

@@ -1,25 +1,25 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
 import { evenRows, type ReadTable } from './read-table'
 
-/** Bytes of the parts together, unpacked: a small file can claim to be a huge one. */
+/** Limit of the unpacked size: a small zip file can expand to a huge one. */
 const MOST_BYTES = 60_000_000
 const MOST_ROWS = 20_000
 const MOST_COLUMNS = 100
 
-/** Only what holds cells is unpacked: no macros, pictures or links. */
+/** Unpack only parts with cells: no macros, pictures or links. */
 const isRead = (name: string) =>
   /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/.test(name)
 
-/** A sheet, parsed when it is read. @throws Error when it is damaged or too large */
+/** A sheet, parsed on demand. @throws Error if it is damaged or too large */
 export interface Sheet {
   name: string
   read: () => ReadTable
 }
 
 /**
- * The visible sheets of an .xlsx file that hold cells. Formulas are not computed: a cell is the value that was saved with it.
- * Dates are written as 2026-02-01, percentages as 50 %.
- * @throws Error when the file is no workbook, too large, or damaged
+ * The visible, non-empty sheets of an .xlsx file. Formulas are not evaluated: the saved value is used. Dates are
+ * formatted as 2026-02-01, percentages as 50 %.
+ * @throws Error if the file is no workbook, too large or damaged
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   let size = 0
@@ -61,11 +61,11 @@ function parsed(xml: string): Document {
   return document
 }
 
-/** By the local name: files of other programs have prefixes. */
+/** Finds elements by local name, because files of other programs use namespace prefixes. */
 const all = (node: Document | Element | undefined, name: string): Element[] =>
   node ? [...node.getElementsByTagNameNS('*', name)] : []
 
-/** Names and paths of the sheets; where all are hidden, of the first. */
+/** Names and paths of the visible sheets; if all are hidden, of the first one. */
 function visibleSheets(workbook: Document, relations: Document | undefined) {
   const sheets = all(workbook, 'sheet')
   const visible = sheets.filter((one) => !one.getAttribute('state')?.toLowerCase().includes('hidden'))
@@ -85,7 +85,7 @@ function pathOf(sheet: Element, index: number, relations: Document | undefined):
   return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
 }
 
-/** A text in pieces; what is said for its pronunciation is no part of it. */
+/** The text of all runs of a cell, without phonetic guides. */
 const textOf = (node: Element): string =>
   all(node, 't')
     .filter((piece) => piece.parentElement?.localName !== 'rPh')
@@ -94,7 +94,7 @@ const textOf = (node: Element): string =>
 
 type Kind = 'date' | 'percent' | undefined
 
-/** What the formats of the file's cell styles make of a number. */
+/** How each cell style of the file formats a number. */
 function kindsOf(styles: Document | undefined): readonly Kind[] {
   const codes = new Map(
     all(styles, 'numFmt').map((one) => [one.getAttribute('numFmtId'), one.getAttribute('formatCode') ?? '']),
@@ -105,7 +105,7 @@ function kindsOf(styles: Document | undefined): readonly Kind[] {
 
 function kindOf(id: string | null, code: string | undefined): Kind {
   if (code !== undefined) {
-    // Words in quotation marks and marks in brackets are no part of the pattern.
+    // Quoted literals, bracketed parts and escapes do not determine the format.
     const pattern = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
     if (pattern.includes('%')) return 'percent'
     return /[dy]/i.test(pattern) ? 'date' : undefined
@@ -118,7 +118,7 @@ function kindOf(id: string | null, code: string | undefined): Kind {
 interface CellContext {
   texts: readonly string[]
   kinds: readonly Kind[]
-  /** The day number of 1970-01-01. */
+  /** Serial number of 1970-01-01. */
   epoch: number
 }
 
@@ -137,12 +137,12 @@ function cellText(cell: Element, { texts, kinds, epoch }: CellContext): string {
     const day = new Date(Math.floor(number - epoch) * 86_400_000)
     return Number.isNaN(day.getTime()) ? value : day.toISOString().slice(0, 10)
   }
-  // 37.5 % is saved as 0.375000001 or so.
+  // Rounded, because 37.5 % is saved as 0.375000001 or similar.
   if (kind === 'percent') return `${Number((number * 100).toPrecision(12))} %`
   return String(Number(number.toPrecision(15)))
 }
 
-/** `AB12` is column 27, the first being 0. */
+/** Zero-based column index: `AB12` is 27. */
 function columnOf(cell: Element, next: number): number {
   const letters = /^[A-Z]+/.exec(cell.getAttribute('r') ?? '')?.[0]
   if (letters === undefined) return next
@@ -155,7 +155,7 @@ function tableOf(sheet: Document, read: (cell: Element) => string): ReadTable {
   let line = 0
   let hidden = 0
   for (const row of all(sheet, 'row')) {
-    // A row without its number follows the one before.
+    // A row without a number follows the previous one.
     line = Number(row.getAttribute('r')) || line + 1
     const cells: string[] = []
     let next = 0

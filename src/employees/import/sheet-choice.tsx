@@ -11,7 +11,7 @@ export interface SheetChoiceProps {
   onSheet: (sheet: Sheet) => void
 }
 
-/** Which sheet of a workbook is read. */
+/** Selects the sheet of a workbook to read. */
 export function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
   const id = useId()
   const ref = useRef<HTMLSelectElement>(null)
@@ -29,7 +29,7 @@ export function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
           onChange={(event) => setChosen(Number(event.target.value))}
         >
           {sheets.map(({ name }, index) => (
-            // Names of sheets can repeat in files of other programs.
+            // Sheet names may repeat in files of other programs, so the index is the key.
             <option key={index} value={index}>
               {name}
             </option>

@@ -23,7 +23,7 @@ async function openHistoryTab(name: string) {
   at('2026-11-22T09:00:00Z')
   const { user } = await openEmployees()
   await openEmployee(user, name)
-  // A frame stands there until the slide-out has come.
+  // A placeholder is shown until the slide-out has loaded.
   const tab = await screen.findByRole('tab', { name: m.why_tab() }, { timeout: 10_000 })
   return { user, tab }
 }
@@ -36,7 +36,7 @@ test('the history of an employee is read when it is opened, and says what was go
   expect(dialogText()).toContain(m.why_not_kept())
   expect(dialogText()).toContain('Työaikaprosentti on 100 %.')
   expect(dialogText()).toContain(`${m.why_left_out({ benefit: 'Virike-etu' })} ${m.why_rule_unknown()}`)
-  // The months of the reports: three, and lunch alone.
+  // One report request for each of three months, for lunch only.
   expect(sentTo('POST', REPORT)).toHaveLength(3)
   expect(topDialog().getAllByRole('link', { name: m.why_open_load() })[0]?.getAttribute('href')).toMatch(
     /^\/reports\/topups\/t-/,
@@ -52,7 +52,7 @@ test('a row of a load opens the history of its person, also when it cannot be re
   const { user } = await openPortal('/reports', 'aino.virtanen')
   await user.click(screen.getByRole('tab', { name: m.reports_tab_top_ups() }))
   await user.click(await screen.findByRole('link', { name: /08.10.2026/ }, { timeout: 10_000 }))
-  // The one whose part failed.
+  // Only the part whose request failed.
   const failed = (await screen.findAllByText(m.reports_item_error(), undefined, { timeout: 10_000 }))[0]?.closest('tr')
   await user.click(within(failed as HTMLElement).getByRole('button'))
   await within(await screen.findByRole('dialog')).findByText(m.why_failed_title(), undefined, { timeout: 10_000 })

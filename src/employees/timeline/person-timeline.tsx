@@ -15,18 +15,18 @@ import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import type { TimelineEvent, Why } from './timeline'
 import { timelineQuery } from './timeline-queries'
 
-/** Months that are read at first, and with each press more. */
+/** Months loaded initially, and with each press of "more". */
 const MONTHS = 3
-/** As far back as anybody asks. */
+/** Maximum number of months. */
 const MOST_MONTHS = 12
 
 export interface PersonTimelineProps {
   personalId: string
-  /** Undefined when it is not known who it is. */
+  /** Undefined if the person is not among the employees. */
   employee: Employee | undefined
 }
 
-/** WHY-01: what happened to a person, in plain sentences; and what the portal does not know of it. */
+/** WHY-01: a person's history in plain sentences, including what the portal cannot know. */
 export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
   const [months, setMonths] = useState(MONTHS)
   const { data, isError, isFetching, refetch } = useQuery(timelineQuery(personalId, employee, months))
@@ -73,7 +73,7 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
   )
 }
 
-/** What holds today; when it began, no call says. */
+/** Facts that are true today. The API does not tell since when. */
 function nowTexts(employee: Employee): string[] {
   const { employeeType, employeePercentage, daysForLunari, benefits } = employee
   return [
@@ -131,7 +131,7 @@ const about = ({
   sum: formatEuros(amount),
 })
 
-/** WHY-02: the rule by which somebody was left out, as far as it is known. */
+/** WHY-02: the rule that excluded a person from a load, if known. */
 export function whyText(why: Why): string {
   switch (why.rule) {
     case 'not-added':

@@ -11,12 +11,12 @@ import { plainDate } from '@/values/plain-date'
 import { benefitRowsQuery } from '../load-reports'
 import { type TimelineEvent, timeline } from './timeline'
 
-/** Loads that are read at a time. */
+/** Maximum concurrent load requests. */
 const AT_ONCE = 3
 
 /**
- * What happened to a person in the last months, this one among them: the loads with their items, one after the other as
- * no call gives those of one person alone, and the lunch of the reports, which has the load requests.
+ * A person's history in the last months, including the current one. Combines the company's loads with their items,
+ * because no operation returns one person's loads, and the lunch reports, which include load requests.
  */
 export const timelineQuery = (personalId: string, employee: Employee | undefined, months: number) =>
   queryOptions({
@@ -44,10 +44,10 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
     refetchOnWindowFocus: false,
   })
 
-/** More people of one name than are asked who they are. */
+/** With more namesakes than this, the person is not looked up. */
 const MOST_NAMESAKES = 5
 
-/** The employee of a load's item: the one of that name with that personal identity code; null when there is none. */
+/** The employee of a load item: the namesake with the same personal identity code; null if there is none. */
 export const employeeOfItemQuery = (item: { firstName: string; lastName: string; personalId: string }) =>
   queryOptions({
     queryKey: ['employeeOfItem', item.personalId],

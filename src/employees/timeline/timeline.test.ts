@@ -49,13 +49,13 @@ test.each([
   [{}, 'lunch', '2026-10-05', 'unknown'],
   [{ createdAt: '2026-10-06T08:00:00Z' }, 'lunch', '2026-10-05', 'not-added'],
   [{ startOfBenefit: '2026-10-06' }, 'lunch', '2026-10-05', 'not-started'],
-  // The first and the last day are its own.
+  // Both the first and the last day belong to the benefit.
   [{ startOfBenefit: '2026-10-05' }, 'lunch', '2026-10-05', 'unknown'],
   [{ endOfBenefit: '2026-10-05' }, 'lunch', '2026-10-05', 'unknown'],
   [{ endOfBenefit: '2026-10-04' }, 'lunch', '2026-10-05', 'ended'],
   [{}, 'massage', '2026-10-05', 'no-benefit'],
   [{ employeeType: 'Onhold' }, 'lunch', '2026-10-05', 'on-leave'],
-  // TOP-03: others may be loaded to whoever is on leave.
+  // TOP-03: an employee on leave can receive other benefits.
   [{ employeeType: 'Onhold', benefitTypes: ['massage'] }, 'massage', '2026-10-05', 'unknown'],
 ] as const)('of %j a load of %s on %s was missed by the rule %s [WHY-02]', (rest, benefit, day, rule) => {
   expect(whyLeftOut(employee(rest as Partial<Employee>), benefit, plainDate(day)).rule).toBe(rule)
@@ -79,9 +79,9 @@ test('what was got, failed, waits, was not paid for or missed stands in its orde
         load('t-3', '2026-11-05', [['other', 'success']]),
         load('t-4', '2026-11-06', [[ME, 'scheduled']], { status: 'waiting_for_load_date', scheduledOn: '2026-12-01' }),
         load('t-5', '2026-11-07', [[ME, 'payment_not_received']], { status: 'payment_not_received' }),
-        // Nobody misses a load that nobody got.
+        // A load that nobody received excluded nobody.
         load('t-6', '2026-11-08', [['other', 'canceled']], { status: 'canceled' }),
-        // Two on one day for different people.
+        // Two loads on one day, for different people.
         load('t-7', '2026-11-09', [[ME, 'success']]),
         load('t-8', '2026-11-09', [['other', 'success']]),
       ],

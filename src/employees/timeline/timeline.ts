@@ -3,12 +3,12 @@ import { dayOf } from '@/domain/top-ups/load-day'
 import { type Cents, cents } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
-/** Why somebody was in no load of a benefit on a day, by which rule; `unknown` where no call says it. */
+/** The rule by which a person was excluded from a load on a day; `unknown` if the API does not tell. */
 export type Why =
   | { rule: 'not-added'; day: PlainDate }
   | { rule: 'not-started'; day: PlainDate }
   | { rule: 'ended'; day: PlainDate }
-  /** What holds today; since when, no call says. */
+  /** True today; the API does not tell since when. */
   | { rule: 'no-benefit' }
   | { rule: 'on-leave' }
   | { rule: 'unknown' }
@@ -16,12 +16,12 @@ export type Why =
 export type TimelineEvent = { day: PlainDate; id: string } & (
   | { kind: 'added' | 'start' | 'end' | 'funds-end' }
   | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: AnyBenefitType; amount: Cents; loadId: string }
-  /** Got by no load of the company: perhaps by a load request. */
+  /** Received, but in no load of the company: perhaps by a load request. */
   | { kind: 'got-otherwise' | 'requested'; benefit: AnyBenefitType; amount: Cents }
   | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string; why: Why }
 )
 
-/** What one report of loads says that a person got. */
+/** What one loads report says that a person received. */
 export interface GotRow {
   personalId: string
   benefit: AnyBenefitType
@@ -31,14 +31,14 @@ export interface GotRow {
 
 export interface TimelineSource {
   personalId: string
-  /** Undefined when it is not known who of the employees it is. */
+  /** Undefined if the person is not among the employees. */
   employee: Employee | undefined
   /** Loads with their items. */
   loads: readonly TopUpLoadDetail[]
-  /** The lunch that the person got, by the reports. */
+  /** The person's lunch amounts from the reports. */
   rows: readonly GotRow[]
   requests: readonly RequestedLoad[]
-  /** The first day that the reads cover. */
+  /** First day covered by the data. */
   since: PlainDate
 }
 
@@ -54,14 +54,14 @@ const NOT_LOADED: ReadonlySet<TopUpLoadDetail['status']> = new Set(['canceled', 
 function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
   if (GOT.has(status)) return 'got'
   if (status === 'error') return 'failed'
-  // REP-05: scheduled ones of a load that was not paid wait for nothing.
+  // REP-05: scheduled items of an unpaid load are not waiting for anything.
   return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
 }
 
-/** TOP-03: transport and lunch are not loaded to whoever is on leave. */
+/** TOP-03: transport and lunch are not loaded for an employee on leave. */
 const isRefusedOnLeave = (benefit: AnyBenefitType): boolean => benefit === 'lunch' || benefit === 'transport'
 
-/** Why a person of these data was not in a load of a day: the first rule that holds. */
+/** Why a person with this data was not in a load of a day: the first rule that applies. */
 export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): Why {
   if (!employee) return { rule: 'unknown' }
   const { createdAt, startOfBenefit, endOfBenefit, benefitTypes, employeeType } = employee
@@ -76,7 +76,7 @@ export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitTy
   return { rule: 'unknown' }
 }
 
-/** What happened to a person, the latest first; nothing of it is older than the reads. */
+/** A person's history, latest first, limited to the period covered by the data. */
 export function timeline({ personalId, employee, loads, rows, requests, since }: TimelineSource): TimelineEvent[] {
   const events: TimelineEvent[] = []
   const left = rows.filter((row) => row.personalId === personalId)
@@ -95,7 +95,7 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
   }
   for (const load of loads) {
     const [benefit, day] = [load.benefitType, dayOf(load)]
-    // Two loads of a day are for different people: whoever is in one is not missed in the other.
+    // Two loads on one day are for different people: someone in one of them is not missing from the other.
     if (inLoads.has(`${benefit} ${day}`) || NOT_LOADED.has(load.status)) continue
     events.push({
       kind: 'left-out',

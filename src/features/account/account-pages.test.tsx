@@ -26,13 +26,13 @@ const button = (name: string) => screen.getByRole('button', { name })
 const onPage = () => plain(screen.getByRole('main'))
 const says = (text: string) => waitFor(() => expect(onPage()).toContain(text))
 
-/** Types into a field and leaves it. */
+/** Types into a field and blurs it. */
 async function type(user: UserEvent, label: string, text: string) {
   await fill(user, field(label), text)
   await user.tab()
 }
 
-/** Through the login page. */
+/** Logs in by the login page. */
 async function logIn(user: UserEvent, username: string, password: string) {
   await fill(user, await screen.findByLabelText(m.profile_username()), username)
   await fill(user, field(m.profile_tab_password()), password)
@@ -71,14 +71,14 @@ test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail 
 test('a new password is set with the mailed link, which leaves the address; rules show as they are met [ACC-02] [VAL-04] [VAL-05]', async () => {
   await openPortal('/new-password?username=liisa.ohman&token=password-valid')
   await waitFor(() => expect(location.pathname + location.search).toBe('/new-password'))
-  // It survives a reload although it is out of the address.
+  // The link survives a reload although it is no longer in the URL.
   const { user, router } = await reloadPortal()
   await says('liisa.ohman')
   const password = field(m.password_new())
   const again = field(m.password_confirm())
   const met = (count: number) =>
     waitFor(() => expect(document.querySelectorAll('[data-met="true"]')).toHaveLength(count))
-  // Nothing asks for it to be off: a press leads to the first field that is missing.
+  // The button is not disabled: a press focuses the first missing field.
   await user.click(button(m.new_password_submit()))
   await waitFor(() => expect(document.activeElement).toBe(password))
   expect(isInvalid(m.password_new())).toBe(true)
@@ -98,7 +98,7 @@ test('a new password is set with the mailed link, which leaves the address; rule
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
 })
 
-/** Sets the new password of the link. */
+/** Sets the new password by the link. */
 async function setPassword(user: UserEvent) {
   await type(user, m.password_new(), NEW_PASSWORD)
   await type(user, m.password_confirm(), NEW_PASSWORD)
@@ -265,7 +265,7 @@ test('the profile shows six fields and checks them [ACC-06] [VAL-02] [VAL-03]', 
   await type(user, m.profile_username(), 'aino.virtanen')
   await saveIsDisabled(false)
 
-  // What a right number looks like stands beside the field.
+  // The hint next to the field shows a valid number.
   expect(description(field(m.profile_phone()))).toContain(plain(m.form_phone_hint()))
   await type(user, m.profile_email(), 'aino@nowhere.example')
   await waitFor(() => expect(isInvalid(m.profile_email())).toBe(true))

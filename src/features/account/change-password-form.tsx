@@ -22,10 +22,10 @@ const LIMITS = { min: changePasswordBodyNewPasswordMin, max: changePasswordBodyN
 
 const NOTHING: ChangeValues = { currentPassword: '', ...NO_NEW_PASSWORD }
 
-/** ACC-08: the current password is asked for, the new one differs from it and from the username. */
+/** ACC-08: requires the current password; the new one must differ from it and from the username. */
 export function ChangePasswordForm({ username }: { username: string }) {
   const { mutateAsync } = useChangePassword()
-  /** The current password of a press whose outcome is not known. */
+  /** The current password of a submit whose outcome is unknown. */
   const doubted = useRef<string>(undefined)
   const body = useMemo(
     () =>

@@ -21,10 +21,10 @@ import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new
 
 const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
 
-/** `used`: it stopped working after a press whose outcome is not known. */
+/** `used`: the link stopped working after a submit with an unknown outcome. */
 type DeadLink = 'expired' | 'invalid' | 'used' | 'unknown-user'
 
-/** ACC-02: username and token come from the mailed link. A dead link gives way to a way to a new one. */
+/** ACC-02: username and token come from the mailed link. An invalid link shows how to get a new one. */
 export function NewPasswordPage() {
   const link = userLink.useLink()
   const [deadLink, setDeadLink] = useState<DeadLink | undefined>(link ? undefined : 'invalid')
@@ -85,7 +85,7 @@ function deadLinkOf(error: unknown): DeadLink | undefined {
   if (!isApiError(error)) return undefined
   if (error.has('expired_token')) return 'expired'
   if (error.has('unknown_username')) return 'unknown-user'
-  // A token that was cut does not even match the contract.
+  // A truncated token violates the contract.
   const isCut = error.items.some((item) => item.fieldName === 'token' || item.fieldName === 'username')
   return error.has('incorrect_token') || isCut ? 'invalid' : undefined
 }

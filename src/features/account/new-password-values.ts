@@ -5,7 +5,9 @@ export type NewPasswordValues = { newPassword: string; confirmPassword: string }
 
 export const NO_NEW_PASSWORD: NewPasswordValues = { newPassword: '', confirmPassword: '' }
 
-/** What the contract cannot say about a new password: it is not the username (VAL-04), both times the same (VAL-05). */
+/**
+ * Password rules that the contract cannot express: it differs from the username (VAL-04), both inputs match (VAL-05).
+ */
 export const checkNewPassword = (
   { newPassword, confirmPassword }: NewPasswordValues,
   username: string,

@@ -7,7 +7,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { requestFailureOf, requestFailureTexts } from './verification-failure'
 
-/** A changed address that waits for its link (ACC-11); the link can be sent again (ACC-04). */
+/** A changed address that is not verified yet (ACC-11); the link can be sent again (ACC-04). */
 export function PendingEmail({ profile }: { profile: UserProfile }) {
   const { mutateAsync } = useRequestConfirmationLink()
   const { busy, run } = useSubmitLock()

@@ -19,8 +19,8 @@ import { isSavedAs, profileBody, toProfileValues } from './profile-values'
 import { profileQuery } from './queries'
 
 /**
- * ACC-06: saving asks for the password first, unless an admin or somebody without a password here saves (ACC-07). What
- * the user logs in with is for an admin to read only.
+ * ACC-06: saving asks for the password first, except for admins and users without a password in this portal (ACC-07).
+ * An admin can read the user's login data but not change it.
  */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const hasPassword = !isImpersonated && !profile.isSingleSignOn
   const { mutateAsync } = useUpdateUser()
   const body = useMemo(() => profileBody(profile.username, isImpersonated), [profile.username, isImpersonated])
-  // Read when asked: a saved change makes another name the user's own.
+  // Read at check time: after a save the user's own username is a different one.
   const current = () => queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
   const username = useAsyncCheck(usernameCheck(() => current()?.username))
   const email = useAsyncCheck(emailCheck(() => current()?.emailAddress))

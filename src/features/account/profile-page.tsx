@@ -10,7 +10,7 @@ import { ChangePasswordForm } from './change-password-form'
 import { ProfileForm } from './profile-form'
 import { profileQuery } from './queries'
 
-/** ACC-05: user information and change password; who signs on elsewhere has no password here (ACC-09). */
+/** ACC-05: user information and change of password. Users of an external login have no password here (ACC-09). */
 export function ProfilePage() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { tab = 'details' } = useSearch({ from: '/profile' })
@@ -47,7 +47,7 @@ export function ProfilePage() {
   )
 }
 
-/** While the profile is read: the shape of what comes. */
+/** Skeleton of the profile. */
 export function ProfilePending() {
   return (
     <div className="max-w-form">

@@ -24,7 +24,10 @@ export const toProfileValues = (profile: UserProfile): ProfileValues => ({
   jobTitle: profile.jobTitle ?? '',
 })
 
-/** Whether the profile is saved as an update asks: for updates whose answer was lost. A new address waits for its link. */
+/**
+ * Whether the saved profile equals an update whose reply was lost. A new address counts once its verification is
+ * pending.
+ */
 export function isSavedAs(
   saved: UserProfile,
   wanted: Omit<UpdateUserRequest, 'isUserImpersonate' | 'password'>,
@@ -37,7 +40,7 @@ export function isSavedAs(
   )
 }
 
-/** The rules of the profile of a user with this username; an unchanged one passes whatever it is (ACC-06). */
+/** Profile rules for a user with this username; an unchanged username is always valid (ACC-06). */
 export const profileBody = (username: string, isUserImpersonate: boolean) =>
   bodyForm({
     schema: UpdateUserBody,
@@ -48,7 +51,7 @@ export const profileBody = (username: string, isUserImpersonate: boolean) =>
     }),
     check: (values) => {
       if (isSameUsername(values.username, username)) return undefined
-      // The contract's schema allows longer ones, which stay as they are (ACC-06).
+      // The contract's schema allows longer usernames, which stay valid while unchanged (ACC-06).
       if (values.username.length > CHANGED_USERNAME_MAX) {
         return { username: () => m.profile_username_max({ max: CHANGED_USERNAME_MAX }) }
       }

@@ -34,7 +34,7 @@ const isSelected = (name: string) => waitFor(() => expect(tab(name).getAttribute
 
 const openProfile = () => openPortal('/profile', 'aino.virtanen')
 
-/** Saves the profile; what asks for the password. */
+/** Saves the profile and returns the password popup. */
 async function save(user: UserEvent) {
   await user.click(button(m.profile_save()))
   const popup = await screen.findByRole('dialog', { name: m.popup_title() })
@@ -54,7 +54,7 @@ test('saving asks for the password: wrong ones are said there, cancel keeps what
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(field(m.profile_first_name()).value).toBe('Aino Maria')
 
-  // Nothing has been saved yet.
+  // Nothing is saved yet.
   await user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
   const leaving = await screen.findByRole('dialog', { name: m.form_leave_title() })
   await user.click(within(leaving).getByRole('button', { name: m.form_leave_stay() }))
@@ -169,7 +169,7 @@ test('the tab in the address; the password changes only when the new one differs
   await fill(user, field(m.profile_first_name()), 'Aino-Kesken')
   await user.click(tab(m.profile_tab_password()))
   await waitFor(() => expect(router.state.location.href).toBe('/profile?tab=password'))
-  // What is typed on the other tab stays.
+  // Input on the other tab is kept.
   await user.click(tab(m.profile_tab_details()))
   await has(m.profile_first_name(), 'Aino-Kesken')
   await user.click(tab(m.profile_tab_password()))
@@ -180,7 +180,7 @@ test('the tab in the address; the password changes only when the new one differs
   const isOff = () => change().getAttribute('aria-disabled') === 'true'
   expect(isOff()).toBe(true)
   for (const label of ['Nykyinen salasana', 'Uusi salasana', m.password_confirm()]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- fields are filled in sequence, as a user does
     await fill(anew.user, field(label), PASSWORD)
   }
   await anew.user.tab()
@@ -201,7 +201,7 @@ test('the tab in the address; the password changes only when the new one differs
 
 test('what was typed when the session expired is offered to the same user after the login, and to nobody else [SES-14]', async () => {
   const offer = () => screen.queryAllByRole('status').find((one) => plain(one).includes(m.form_draft_title()))
-  // It need not be given, and says so.
+  // The field is optional and marked as such.
   const jobTitle = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.profile_job_title()}`))
   const typeAndExpire = async (user: UserEvent) => {
     await fill(user, field(m.profile_first_name()), 'Aino Maria')
@@ -227,7 +227,7 @@ test('what was typed when the session expired is offered to the same user after 
   await has(m.profile_first_name(), 'Aino Maria')
   expect(jobTitle().value).toBe('Palkanlaskija')
   await says(m.form_draft_restored())
-  // A page that is loaded anew keeps what is restored no longer than the offer of it.
+  // A reload keeps a restored draft no longer than an offered one.
   const anew = await reloadPortal()
   await has(m.profile_first_name(), 'Aino')
   expect(offer()).toBeUndefined()

@@ -14,7 +14,7 @@ const NOTHING: ResetValues = { usernameOrEmail: '' }
 
 const resetBody = bodyForm({ schema: RequestPasswordResetBody, toBody: (values: ResetValues) => values })
 
-/** ACC-01: a username or an email address; an unknown one is said on the field. */
+/** ACC-01: accepts a username or an email address; an unknown one is shown as an error of the field. */
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const { mutateAsync } = useRequestPasswordReset()

@@ -4,7 +4,7 @@ import { AccountFrame } from '@/shell/account-frame'
 import { buttonVariants } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
 
-/** ACC-01: the link is on its way; the way back is login. */
+/** ACC-01: says that the link was sent, and links to the login. */
 export function ResetRequestedPage() {
   return (
     <AccountFrame title={m.reset_requested_title()}>

@@ -20,7 +20,7 @@ type FailedProps = {
   onRetry: () => void
 }
 
-/** What went wrong with a link, and the one way on from it (ACC-03, ACC-04). */
+/** The error of a verification link, with its one next step (ACC-03, ACC-04). */
 export function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) {
   switch (failure) {
     case 'expired':

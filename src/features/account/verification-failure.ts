@@ -5,7 +5,7 @@ import { errorText } from '@/domain/error-texts'
 /** Why a verification link did not work (ACC-03, ACC-04). */
 export type VerificationFailure = 'expired' | 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
 
-/** Why no new link came; `not-needed` is good news, and with `maybe` it may have been sent. */
+/** Why no new link was sent; `not-needed` is good news, and with `maybe` it may have been sent. */
 export type RequestFailure = 'unknown-user' | 'not-needed' | 'maybe' | 'too-many' | 'failed'
 
 export const requestFailureTexts: Record<RequestFailure, () => string> = {
@@ -16,17 +16,17 @@ export const requestFailureTexts: Record<RequestFailure, () => string> = {
   failed: () => m.verify_link_failed(),
 }
 
-/** Names the failure of a confirmEmail or confirmEmailChange call. @throws what is no ApiError. */
+/** The reason why a confirmEmail or confirmEmailChange call failed. @throws any error that is not an ApiError */
 export function verificationFailureOf(error: unknown): VerificationFailure {
   if (!isApiError(error)) throw error
   if (error.has('expired_token')) return 'expired'
   if (error.has('user_not_found')) return 'unknown-user'
   if (error.has('email_address_taken')) return 'taken'
-  // A link that does not even match the contract was cut on its way.
+  // A link that violates the contract was truncated, e.g. by a mail program.
   return error.status === 400 ? 'invalid' : 'no-answer'
 }
 
-/** Names the failure of a requestConfirmationLink call. @throws what is no ApiError. */
+/** The reason why a requestConfirmationLink call failed. @throws any error that is not an ApiError */
 export function requestFailureOf(error: unknown): RequestFailure {
   if (!isApiError(error)) throw error
   if (error.has('unknown_username')) return 'unknown-user'

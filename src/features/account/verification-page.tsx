@@ -11,13 +11,13 @@ import { VerificationFailed } from './verification-failed'
 import { type VerificationFailure, verificationFailureOf } from './verification-failure'
 import { changeTexts, emailTexts, type VerificationTexts } from './verification-texts'
 
-/** /confirm-email: the address of a new user. */
+/** /confirm-email: verifies the address of a new user. */
 export function ConfirmEmailPage() {
   const { mutateAsync } = useConfirmEmail()
   return <VerificationPage texts={emailTexts} verify={(data) => mutateAsync({ data })} />
 }
 
-/** /change-email: a changed address, which holds from now on (ACC-11). */
+/** /change-email: verifies a changed address, which then takes effect (ACC-11). */
 export function ChangeEmailPage() {
   const { mutateAsync } = useConfirmEmailChange()
   return <VerificationPage texts={changeTexts} verify={(data) => mutateAsync({ data })} />
@@ -45,7 +45,7 @@ function VerificationPage({ texts, verify }: PageProps) {
   )
 }
 
-/** Verifies as soon as it is shown; the link may be opened again, so a reload shows the same (ACC-03). */
+/** Verifies on mount. The link can be used repeatedly, so a reload shows the same result (ACC-03). */
 function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const isStarted = useRef(false)
@@ -61,7 +61,7 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
   }, [verify, link])
 
   useEffect(() => {
-    // Once, also where effects run twice: opening the page is the command.
+    // Opening the page is the command, so send it once even if effects run twice (Strict Mode).
     if (isStarted.current) return
     isStarted.current = true
     void start()

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 
-/** The texts that tell the two variants apart (ACC-03). */
+/** The texts that differ between the two variants (ACC-03). */
 export type VerificationTexts = {
   title: () => string
   success: () => string

@@ -8,7 +8,7 @@ const activate = (count: number, next?: string) => ({ level: 'info', text: 'more
 const buy = (count: number, next?: string) => ({ level: 'info', text: 'more-to-buy', count, next })
 const all = (count: number) => ({ level: 'info', text: 'all-active', count, next: undefined })
 
-// Every way in which up to five benefits can be active, available and other after one was created.
+// All combinations of up to five benefits that are active, available or other after one was created.
 type Row = [active: number, available: number, other: number, withEmployees: unknown[], without: unknown[]]
 const ROWS: Row[] = [
   [1, 0, 0, [forEmployees()], [created]],

@@ -2,7 +2,7 @@ import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 
 export type NextStep = 'manage-benefits' | 'add-employees' | 'buy-benefits'
 
-/** One notification after a group was created; `count` is the number of benefits that its text speaks of. */
+/** A notification after a group was created; `count` is the number of benefits in its text. */
 export type CreationNotice =
   | { level: 'success'; text: 'created-for-employees' | 'created'; next: NextStep | undefined }
   | {
@@ -12,7 +12,7 @@ export type CreationNotice =
       next: NextStep | undefined
     }
 
-/** The company's benefits by state, the one just created among the active. */
+/** Number of the company's benefits by state. The benefit of the new group counts as active. */
 export interface BenefitCounts {
   active: number
   available: number
@@ -20,7 +20,7 @@ export interface BenefitCounts {
   other: number
 }
 
-/** Counts benefits by state; the one that has just got its group is active, also when they could not be read again. */
+/** Counts benefits by state. The benefit of the new group counts as active, also when rereading the benefits failed. */
 export const countBenefits = (benefits: readonly Benefit[], created: BenefitType): BenefitCounts => {
   const stateOf = ({ type, state }: Benefit) => (type === created ? 'active' : state)
   const count = (state: Benefit['state']) => benefits.filter((benefit) => stateOf(benefit) === state).length
@@ -28,9 +28,8 @@ export const countBenefits = (benefits: readonly Benefit[], created: BenefitType
 }
 
 /**
- * GRP-05: what is said after a group was created. Without employees they are the next step; with them the rest of the
- * contract, then what is not in it. What else could be done comes as information, with its own link while the success
- * leads elsewhere.
+ * GRP-05: notifications after a group was created. Without employees the next step is to add them. Otherwise it is to
+ * set up the other benefits of the contract, then to buy more. Further options get an info notification of their own.
  */
 export function creationNotices({ active, available, other }: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
   const further = available > 0 ? 'manage-benefits' : other > 0 ? 'buy-benefits' : undefined
@@ -46,6 +45,8 @@ export function creationNotices({ active, available, other }: BenefitCounts, has
 
 type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType'>
 
-/** GRP-06: a changed maximum reaches employees with the next load, which with direct load the company makes itself. */
+/**
+ * GRP-06: a changed maximum takes effect with the next load, which the company starts itself if it uses direct load.
+ */
 export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean): boolean =>
   before.maxAmountPerPeriod !== after.maxAmountPerPeriod && after.fundsLoadingType === 'direct_load' && !isOnHold

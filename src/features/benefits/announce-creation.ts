@@ -5,7 +5,7 @@ import type { CreationNotice, NextStep } from './after-saving'
 const LINKS: Record<NextStep, { label: () => string; to: string }> = {
   'manage-benefits': { label: () => m.benefits_next_manage(), to: '/manage-benefits' },
   'add-employees': { label: () => m.benefits_next_employees(), to: '/beneficiaries' },
-  // What is not in the contract is bought from customer service.
+  // Benefits outside the contract are bought from customer service.
   'buy-benefits': { label: () => m.benefits_next_buy(), to: '/help' },
 }
 
@@ -18,8 +18,8 @@ const TEXTS: Record<CreationNotice['text'], (count: number) => string> = {
 }
 
 /**
- * Shows what creationNotices() gives; what has a link stays until it is closed, so that there is time to use it.
- * @returns the function that takes away what still stands, for when the page is left.
+ * Shows the notifications of creationNotices(). Those with a link stay until closed, so that there is time to use it.
+ * @returns a function that closes the remaining ones when the page is left
  */
 export function announceCreation(notices: readonly CreationNotice[]): () => void {
   const uids = notices.map((notice) =>

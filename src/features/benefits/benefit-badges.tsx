@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Badge } from '@/ui/badge'
 import type { ShownBenefit } from './shown-benefits'
 
-/** GRP-01, GRP-12: whether a benefit is in use, and that it is on hold. */
+/** GRP-01, GRP-12: badges for an active benefit and for one on hold. */
 export function BenefitBadges({ isActive, isOnHold }: Pick<ShownBenefit, 'isActive' | 'isOnHold'>) {
   return (
     <span className="inline-flex flex-wrap gap-2">

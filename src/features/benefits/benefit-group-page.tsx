@@ -26,7 +26,7 @@ import { TopUpPrompt } from './top-up-prompt'
 
 const GroupCostCard = lazy(async () => ({ default: (await import('./group-cost-card')).GroupCostCard }))
 
-/** What the side panel shows (GRP-03); closed is the view, collapsed. */
+/** State of the side panel (GRP-03); `closed` is the collapsed view. */
 type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
 
 const CLOSED: Panel = { mode: 'closed' }
@@ -34,7 +34,7 @@ const CLOSED: Panel = { mode: 'closed' }
 /** The groups of one benefit and their side panel (GRP-02, GRP-03). */
 export function BenefitGroupPage() {
   const { benefitType } = useRouteContext({ from: '/manage-benefits_/$benefitGroup' })
-  // Another benefit is another page: nothing of the last one stays open.
+  // Keyed by benefit: another benefit must not inherit an open panel.
   return <GroupPage key={benefitType} type={benefitType} />
 }
 
@@ -50,7 +50,7 @@ function GroupPage({ type }: { type: BenefitType }) {
   const takeNoticesAway = useRef<() => void>(undefined)
 
   useFailure(groups.error, notifyGroupsFailure)
-  // GRP-11: without limits no group can be made or changed.
+  // GRP-11: groups cannot be created or edited without the limits.
   useFailure(settings ? undefined : settingsError, showBlockingError)
   useEffect(() => () => takeNoticesAway.current?.(), [])
 
@@ -143,7 +143,7 @@ function GroupPage({ type }: { type: BenefitType }) {
   )
 }
 
-/** While the groups are read: the shape of what comes. */
+/** Skeleton of the groups. */
 export function BenefitGroupPending() {
   const title = useGroupTitle()
   return (

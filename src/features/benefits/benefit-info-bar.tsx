@@ -11,7 +11,7 @@ const TEXTS: Partial<Record<BenefitType, () => string>> = {
   wellbeing: () => m.benefits_info_wellbeing(),
 }
 
-/** GRP-02: what massage and wellbeing are, with their links from the content file; nothing for the other benefits. */
+/** GRP-02: explains massage and wellbeing, with links from the content file. Renders nothing for other benefits. */
 export function BenefitInfoBar({ type }: { type: BenefitType }) {
   const locale = useLocale()
   const { data: info } = useQuery(benefitInfoQuery())

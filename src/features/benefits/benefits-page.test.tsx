@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { fill, goTo, notices, openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
 
-// What cannot be read has another shape.
+// Some tests plan replies that violate the contract.
 usePortal({ mayDepart: true })
 
 const EN = { locale: 'en' } as const
@@ -137,7 +137,7 @@ test.each(['fi', 'en'] as const)('the panels of a group are accessible in %s', a
     await expectAccessible(screen.queryAllByRole('dialog').at(-1))
   }
   const { user } = await openPortal(`${prefix}/manage-benefits/lunch`, AINO)
-  // The name of the group, whatever the language.
+  // The group's name does not depend on the language.
   await press(user, 'Lounasetu')
   await layersAre(1)
   await press(user, m.benefits_group_edit({}, language))

@@ -16,7 +16,7 @@ import { type ShownBenefit, shownBenefits } from './shown-benefits'
 
 const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
 
-/** GRP-01: the company's benefits, each with its state and the way to its groups. */
+/** GRP-01: the company's benefits, each with its state and a link to its groups. */
 export function BenefitsPage() {
   const { data, error } = useSuspenseQuery(benefitsQuery())
   useFailure(error, notifyListFailure)
@@ -75,7 +75,7 @@ function BenefitTile({ type, isActive, isOnHold }: ShownBenefit) {
   )
 }
 
-/** While the benefits are read: the shape of what comes. */
+/** Skeleton of the benefits. */
 export function BenefitsPending() {
   return (
     <>

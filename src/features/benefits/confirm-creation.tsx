@@ -8,7 +8,7 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { cents, formatEuros } from '@/values/money'
 import { amountLabel, loadingTypeName } from './group-texts'
 
-/** GRP-04: a new group reaches all employees and orders their virtual cards, so it is confirmed first. */
+/** GRP-04: a new group applies to all employees and orders their virtual cards, so it must be confirmed. */
 export function ConfirmCreation({
   asked,
   busy,

@@ -18,11 +18,11 @@ import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/
 
 export interface GroupCostProps {
   type: BenefitType
-  /** Date of the next automatic repeat, yyyy-MM-dd. */
+  /** Date of the next recurring load, yyyy-MM-dd. */
   nextLoadDate: string
 }
 
-/** CHA-04: what a group costs on the next twelve loading days, by the forecast of the deposit. */
+/** CHA-04: the cost of a group on the next twelve load days, by the deposit forecast. */
 export function GroupCost({ type, nextLoadDate }: GroupCostProps) {
   const { data, isError, isFetching, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
   if (data)

@@ -2,20 +2,20 @@ import type { BenefitGroup } from '@generated/api/model'
 import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import type { LoadingChoice } from './group-rules'
 
-/** From when something holds: already, or from a date still to come. */
+/** Whether something is already in force, or from which future date. */
 export type Start = { kind: 'in-force' } | { kind: 'from'; date: PlainDate }
 
-/** GRP-14: a date that has come means that it is in force. `date` is yyyy-MM-dd. */
+/** GRP-14: a date of today or earlier means in force. `date` is yyyy-MM-dd. */
 export function startOn(date: string, today: PlainDate): Start {
   const day = plainDate(date)
   return isBefore(today, day) ? { kind: 'from', date: day } : { kind: 'in-force' }
 }
 
-/** What choosing a loading type leads to; `stays` takes a change back that was still to come. */
+/** Effect of a selected loading type; `stays` cancels a scheduled change. */
 export type LoadingChange = { kind: 'at-once' } | { kind: 'from'; date: PlainDate } | { kind: 'stays' }
 
 /**
- * GRP-07: what to say about the chosen loading type of a saved group; undefined when nothing changes or none is chosen.
+ * GRP-07: the effect of the selected loading type on a saved group; undefined if nothing changes or none is selected.
  * `changeFrom` is the settings' date from which a type saved today applies.
  */
 export function loadingChange(

@@ -16,10 +16,13 @@ interface GroupFieldsProps {
   settings: BenefitGroupSettings
 }
 
-/** The fields of a group; which ones, with which limits and notes, follows type, settings and flags (GRP-07…10, GRP-13). */
+/**
+ * The fields of a group. Benefit type, settings and flags decide which fields, limits and notes it has (GRP-07…10,
+ * GRP-13).
+ */
 export const GroupFields = withForm({
   defaultValues: NEW_GROUP,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as GroupFieldsProps,
   render: function Fields({ form, context, settings }) {
     const { type, group, limits, year } = context
@@ -138,7 +141,10 @@ function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isS
   return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
 }
 
-/** GRP-07: when the chosen loading type begins to hold. The region is there before its text, which is then read out. */
+/**
+ * GRP-07: when the selected loading type takes effect. The live region is mounted before its text, so that it is
+ * announced.
+ */
 function LoadingNote({ context: { group, limits }, chosen }: { context: GroupContext; chosen: LoadingChoice }) {
   const change = group && loadingChange(group, chosen, limits.loadingTypeChangeFrom, today())
   const text = change && loadingText(change)

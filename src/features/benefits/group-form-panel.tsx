@@ -19,26 +19,26 @@ import { describeGroupField, findSavedAs, mayBeSaved } from './saved-group'
 
 export interface GroupFormPanelProps {
   type: BenefitType
-  /** The group to edit; undefined creates one. */
+  /** The group to edit; undefined for a new one. */
   group: BenefitGroup | undefined
   settings: BenefitGroupSettings
-  /** With employees a new group is confirmed first (GRP-04). */
+  /** If there are employees, a new group must be confirmed (GRP-04). */
   hasEmployees: boolean
   onSaved: (saved: BenefitGroup) => void
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
 
-/** The side panel in mode edit or create (GRP-03). */
+/** The side panel in edit or create mode (GRP-03). */
 export function GroupFormPanel(props: GroupFormPanelProps) {
   const { group, settings, hasEmployees, onSaved, onClose, returnFocusTo } = props
   const context = useGroupContext(props)
   const definition = useMemo(() => groupForm(context), [context])
-  // As the group was when the panel opened: a refetch meanwhile must not touch what is typed.
+  // Initial values are frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => initialValues(context))
   const client = useQueryClient()
   const create = useCreateBenefitGroup({
-    // The group may exist although the answer was lost, or somebody else has made it.
+    // The group may exist anyway: the reply may be lost, or another user may have created it.
     mutation: { onError: () => void invalidateAll(client) },
   })
   const update = useUpdateBenefitGroup()
@@ -53,7 +53,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     defaultValues,
     onSubmitMeta: pressOf<CreateBenefitGroupRequest | undefined>(),
     onSubmit: async ({ value, meta }) => {
-      // Exactly what was asked about, where it was.
+      // If there was a confirmation, send exactly the confirmed body.
       const data = meta.asked ?? definition.read(value)
       let saved: BenefitGroup | undefined
       await sendOrLookUp(
@@ -87,7 +87,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
           {group ? m.benefits_group_save() : m.benefits_group_add()}
         </form.SubmitButton>
       }
-      // GRP-04: with employees a new group is asked about first.
+      // GRP-04: if there are employees, a new group must be confirmed.
       question={
         !group && hasEmployees
           ? {

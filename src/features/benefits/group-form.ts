@@ -15,28 +15,28 @@ import {
 } from './group-rules'
 import { knownLoadingType } from './group-texts'
 
-/** The form of a group as it is typed; '' means that nothing is chosen. */
+/** Form values of a group as typed; '' means no selection. */
 export interface GroupValues {
   groupName: string
   fundsLoadingType: LoadingChoice
   spendingLimit: 'maximum' | 'custom' | ''
-  /** Euro text, also of an amount chosen from the list. */
+  /** Euro text, also for an amount selected from the list. */
   maxAmountPerPeriod: string
   recurringTopupRequestEnabled: boolean
 }
 
-/** What the form of one group depends on. */
+/** Data that the form of a group depends on. */
 export interface GroupContext {
   type: BenefitType
   /** The saved group; undefined for a new one. */
   group: BenefitGroup | undefined
   limits: BenefitGroupLimits
-  /** The year that the limits belong to. */
+  /** The year of the limits. */
   year: number
   flags: GroupFlags
 }
 
-/** A new group before anything is typed. */
+/** Initial values of a new group. */
 export const NEW_GROUP: GroupValues = {
   groupName: '',
   fundsLoadingType: '',
@@ -45,10 +45,10 @@ export const NEW_GROUP: GroupValues = {
   recurringTopupRequestEnabled: false,
 }
 
-/** Body paths whose field has another name. */
+/** Body paths whose field has a different name. */
 export const GROUP_FIELDS = { isMaximumSpendingLimit: 'spendingLimit' }
 
-/** The values that the form begins with. A group that follows the year's maximum shows that of this year (GRP-08). */
+/** Initial values. A group that follows the yearly maximum shows this year's maximum (GRP-08). */
 export function initialValues({ type, group, limits }: Pick<GroupContext, 'type' | 'group' | 'limits'>): GroupValues {
   if (!group) return NEW_GROUP
   const isMaximum = type === 'lunch' && group.isMaximumSpendingLimit === true
@@ -61,13 +61,13 @@ export function initialValues({ type, group, limits }: Pick<GroupContext, 'type'
   }
 }
 
-/** The loading type that a form stands for: where its field is hidden the saved one, direct load for a new group. */
+/** The effective loading type: if its field is hidden, the saved one, or direct load for a new group. */
 export function loadingTypeOf({ fundsLoadingType }: Pick<GroupValues, 'fundsLoadingType'>, context: GroupContext) {
   const { flags, group } = context
   return flags.enableLoadingType ? fundsLoadingType : group ? knownLoadingType(group.fundsLoadingType) : 'direct_load'
 }
 
-/** The words for an amount outside its range (GRP-09). */
+/** Error text of an amount outside its range (GRP-09). */
 export function rangeError(fault: 'below' | 'above', range: AmountRange, year: number): FieldError {
   const min = formatEuros(range.min)
   const max = formatEuros(range.max)
@@ -78,10 +78,10 @@ export function rangeError(fault: 'below' | 'above', range: AmountRange, year: n
   return range.reason === 'tax-free' ? () => m.benefits_error_tax_free({ max }) : () => m.benefits_error_above({ max })
 }
 
-/** While nothing is chosen it is missing, which the contract refuses. */
+/** Undefined without a selection, so that the contract rejects it as missing. */
 const isMaximum = (limit: GroupValues['spendingLimit']) => (limit === '' ? undefined : limit === 'maximum') as boolean
 
-/** Joins the form of a group to createBenefitGroup; updateBenefitGroup takes the same body and the group's id. */
+/** Form of createBenefitGroup; updateBenefitGroup takes the same body plus the group's id. */
 export function groupForm(context: GroupContext) {
   const { type, limits, year, flags } = context
   const fields = groupFields(type, limits, flags)
@@ -96,7 +96,7 @@ export function groupForm(context: GroupContext) {
       maxAmountPerPeriod: {
         required: () => (fields.amount === 'chosen' ? m.benefits_error_choose_amount() : m.benefits_error_amount()),
         money: () => m.benefits_error_amount(),
-        // The contract's own limits are wider than those of any benefit.
+        // The contract's limits are wider than the limits of the individual benefits.
         tooSmall: rangeError('below', amountRange(type, '', limits), year),
         tooBig: rangeError('above', amountRange(type, '', limits), year),
       },
@@ -106,7 +106,7 @@ export function groupForm(context: GroupContext) {
         groupName: values.groupName,
         maxAmountPerPeriod: euros(values.maxAmountPerPeriod),
         fundsLoadingType: choice(loadingTypeOf(values, context)),
-        // Left out it stays as it is (updateBenefitGroup), and is off for a new group.
+        // If omitted, updateBenefitGroup keeps the saved value; a new group gets false.
         ...(fields.recurring && { recurringTopupRequestEnabled: values.recurringTopupRequestEnabled }),
       }
       if (type !== 'lunch') return { ...body, benefitType: type }

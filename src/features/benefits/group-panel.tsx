@@ -10,15 +10,15 @@ import { amountLabel, loadingTypeName } from './group-texts'
 
 export interface GroupPanelProps {
   group: BenefitGroup
-  /** Date of the next automatic repeat, yyyy-MM-dd; undefined while the settings are not known. */
+  /** Date of the next recurring load, yyyy-MM-dd; undefined until the settings are loaded. */
   nextRecurringLoadDate: string | undefined
-  /** The limits are known. */
+  /** The limits are loaded. */
   isEditable: boolean
   onEdit: () => void
   onClose: () => void
 }
 
-/** A group as it is saved (GRP-03). */
+/** The saved values of a group (GRP-03). */
 export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
   const rows = useGroupRows(group, nextRecurringLoadDate)
   return (
@@ -43,7 +43,7 @@ export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, o
   )
 }
 
-/** GRP-10: the rows of fields that a flag hides are hidden here too. */
+/** GRP-10: rows of fields that a flag hides are hidden too. */
 function useGroupRows(group: BenefitGroup, nextRecurringLoadDate: string | undefined): DescriptionRow[] {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   const showsRecurring = useFeatureFlag('enableRecurringLoad')
@@ -59,7 +59,7 @@ function useGroupRows(group: BenefitGroup, nextRecurringLoadDate: string | undef
     rows.push({
       label: m.benefits_loading_type(),
       value: loadingTypeName(group.fundsLoadingType),
-      // GRP-07: a change that is still to come.
+      // GRP-07: a scheduled change.
       note: from === undefined ? undefined : m.benefits_loading_waits({ date: formatDate(plainDate(from)) }),
     })
   }

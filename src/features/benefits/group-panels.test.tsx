@@ -34,7 +34,7 @@ const commands = () =>
     .filter(({ method, url }) => method !== 'GET' && new URL(url).pathname === '/api/company/benefit-groups')
     .map(({ method }) => method)
 
-/** Presses a button of the layer on top. */
+/** Presses a button of the topmost layer. */
 async function press(user: UserEvent, label: string) {
   await user.click(topDialog().getByRole('button', { name: label }))
 }
@@ -137,7 +137,7 @@ test('with employees a new group is confirmed first, and made once [GRP-04] [GRP
     expect(screen.queryByRole('dialog', { name: m.benefits_confirm_title() })).toBeNull()
     expect(name().value).toBe('Hieronta')
   })
-  // Nothing was sent, so leaving still asks.
+  // Nothing was sent, so leaving still asks for confirmation.
   await press(user, m.form_cancel())
   await press(user, m.form_leave_stay())
   expect(commands()).toEqual([])

@@ -3,19 +3,19 @@ import { type Cents, cents } from '@/values/money'
 
 export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLoadExtension' | 'enableRecurringLoad'>
 
-/** '' means that none is chosen yet. */
+/** '' means no selection yet. */
 export type LoadingChoice = FundsLoadingType | ''
 
-/** Which fields the form of a group has (GRP-08, GRP-10). */
+/** The fields of a group's form (GRP-08, GRP-10). */
 export interface GroupFieldSet {
   loadingType: boolean
   spendingLimit: boolean
   recurring: boolean
-  /** Typed as euros, or chosen from the list of amounts. */
+  /** Typed in euros, or selected from a list. */
   amount: 'typed' | 'chosen'
 }
 
-/** Why an amount has its upper limit, for the words of the error. */
+/** The reason for an amount's upper limit, for the error text. */
 export type LimitReason = 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
 
 export interface AmountRange {
@@ -25,8 +25,8 @@ export interface AmountRange {
 }
 
 /**
- * What a group of a type may hold with a loading type, in cents; all of it from the settings (GRP-09). Without a loading
- * type the wider limit holds, so that nothing is refused before it is known.
+ * Allowed amounts in cents for a benefit and loading type, from the settings (GRP-09). Without a loading type the wider
+ * limit applies, so that no amount is rejected too early.
  */
 export function amountRange(type: BenefitType, loadingType: LoadingChoice, limits: BenefitGroupLimits): AmountRange {
   const { minAmount, maxAmount, maxAmountForTopUpRequest, taxFreeYearlyAmount } = limits
@@ -39,22 +39,22 @@ export function amountRange(type: BenefitType, loadingType: LoadingChoice, limit
   return { min, max, reason: maxAmount === taxFreeYearlyAmount ? 'tax-free' : 'plain' }
 }
 
-/** How an amount breaks its limits; undefined when it keeps them (GRP-09). */
+/** How an amount violates its limits; undefined if it is valid (GRP-09). */
 export function amountFault(amount: Cents, { min, max }: AmountRange): 'below' | 'above' | undefined {
   if (amount < min) return 'below'
   return amount > max ? 'above' : undefined
 }
 
 /**
- * The amounts to choose from, in cents: those configured that the limits allow (GRP-13). The saved amount of the group is
- * among them as long as the limits allow it, so that changing a name does not change the money.
+ * The amounts to select from, in cents: the configured ones within the limits (GRP-13). Includes the group's saved
+ * amount if it is within the limits, so that renaming a group does not change its amount.
  */
 export function offeredAmounts(fixed: readonly number[], { min, max }: AmountRange, saved?: number): Cents[] {
   const allowed = [...fixed, ...(saved === undefined ? [] : [saved])].filter((amount) => amount >= min && amount <= max)
   return [...new Set(allowed)].sort((a, b) => a - b).map(cents)
 }
 
-/** Which fields a group of a type has with these flags (GRP-08, GRP-10). */
+/** The fields of a group for a benefit and these flags (GRP-08, GRP-10). */
 export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags: GroupFlags): GroupFieldSet {
   const isListed = limits.fixedAmounts?.some((amount) => amount >= limits.minAmount && amount <= limits.maxAmount)
   return {

@@ -10,10 +10,10 @@ const LOADING_TYPES: Record<FundsLoadingType, () => string> = {
 export const loadingTypeName = (type: AnyFundsLoadingType): string =>
   lookUp(LOADING_TYPES, type, () => m.benefits_loading_other())()
 
-/** The loading type that a form begins with: none when this portal does not know the saved one. */
+/** Initial loading type of a form: blank if the portal does not know the saved one. */
 export const knownLoadingType = (type: AnyFundsLoadingType): FundsLoadingType | '' =>
   isKeyOf(LOADING_TYPES, type) ? type : ''
 
-/** What the amount of a group is called: lunch has a limit of one day, the others one of the period. */
+/** Label of a group's amount: lunch has a daily limit, the other benefits one per period. */
 export const amountLabel = (type: AnyBenefitType): string =>
   type === 'lunch' ? m.benefits_amount_lunch() : m.benefits_amount()

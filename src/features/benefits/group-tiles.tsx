@@ -10,7 +10,7 @@ import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './group-texts'
 
-/** A group; the whole tile opens it. */
+/** A group's tile; the whole tile is a button that opens it. */
 export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   return (
@@ -35,7 +35,7 @@ export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () =
   )
 }
 
-/** GRP-03: where the group will stand, and what it is for. */
+/** GRP-03: placeholder tile for adding a group, with an explanation. */
 export function AddGroupTile({ isReady, onAdd }: { isReady: boolean; onAdd: () => void }) {
   return (
     <Tile
@@ -54,7 +54,7 @@ export function AddGroupTile({ isReady, onAdd }: { isReady: boolean; onAdd: () =
   )
 }
 
-/** A benefit without a tile, reached by its address (GRP-12). */
+/** Shown for a benefit outside the contract that was opened by URL (GRP-12). */
 export function NotContracted() {
   return (
     <EmptyState

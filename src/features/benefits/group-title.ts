@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useParams } from '@tanstack/react-router'
 import { benefitName, isBenefitType } from '@/domain/benefit-names'
 
-/** What a group's page is called: its benefit. The heading says the same as the document's title, also while it is read. */
+/** Title of a group's page: its benefit. Used for heading and document title, also while loading. */
 export const groupTitle = (benefitGroup: string | undefined): string =>
   benefitGroup !== undefined && isBenefitType(benefitGroup) ? benefitName(benefitGroup) : m.benefits_groups_heading()
 

@@ -11,19 +11,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { beginFeatureFlags } from '@/shell/feature-flags'
 
-/** The company's benefits by state: the overview, and what a group's page says about its benefit. */
+/** The company's benefits by state, for the overview and for a benefit's group page. */
 export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
 
 /** The groups of one benefit, at most one (GRP-04). */
 export const groupsQuery = (type: BenefitType) => getListBenefitGroupsSuspenseQueryOptions({ type })
 
-/** Limits and dates of groups. A failure opens the non-closable popup (GRP-11). */
+/** Limits and dates of groups. A failure opens the blocking error popup (GRP-11). */
 export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions()
 
 /** Whether the company has employees (GRP-04, GRP-05). */
 export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 
-/** Links of the info bar (GRP-02); none when the content file departs from the contract. */
+/** Links of the info bar (GRP-02); none if the content file violates the contract. */
 export const benefitInfoQuery = () =>
   getReadNoticesQueryOptions({
     query: {
@@ -34,10 +34,10 @@ export const benefitInfoQuery = () =>
     },
   })
 
-/** Reads what a group's page shows; only what it cannot do without may fail it. */
+/** Loads the data of a group's page. Only failures of required data reject. */
 export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
   beginFeatureFlags()
-  // Never thrown: the page opens the popup for the settings and does without the links.
+  // prefetchQuery never throws. The page opens the popup for failed settings and works without the links.
   void client.prefetchQuery(benefitInfoQuery())
   await Promise.all([
     client.prefetchQuery(groupSettingsQuery()),

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 import { useGroupTitle } from './group-title'
 
-/** Tells of a failure once, also when what was read before stays on the page (GRP-11). */
+/** Reports a failure once, also when earlier data stays on the page (GRP-11). */
 export function useFailure(error: unknown, tell: (error: unknown) => void): void {
   useEffect(() => {
     if (error) tell(error)
@@ -28,14 +28,14 @@ const failureOf =
 export const notifyListFailure = failureOf(() => m.benefits_list_failed())
 export const notifyGroupsFailure = failureOf(() => m.benefits_groups_failed())
 
-/** The overview without its benefits: the toast says it, the page offers a way on (GRP-11). */
+/** Replaces the overview when loading fails: a toast, and a retry on the page (GRP-11). */
 export function BenefitsFailure(props: ErrorComponentProps) {
   useLocale()
   useFailure(props.error, notifyListFailure)
   return <Failure {...props} title={m.benefits_title()} />
 }
 
-/** A group's page without its groups (GRP-11). */
+/** Replaces a group's page when loading the groups fails (GRP-11). */
 export function GroupsFailure(props: ErrorComponentProps) {
   useLocale()
   useFailure(props.error, notifyGroupsFailure)

@@ -5,7 +5,7 @@ import { formatEuros, parseEuros } from '@/values/money'
 import { type GroupContext, groupForm, initialValues } from './group-form'
 import { amountLabel, loadingTypeName } from './group-texts'
 
-/** The group that is saved as a body says, among those read anew: for saves whose outcome is open. */
+/** Finds the group that matches a sent body among the current groups, after a save with an unknown outcome. */
 export const findSavedAs = (
   groups: readonly BenefitGroup[],
   wanted: CreateBenefitGroupRequest,
@@ -23,7 +23,7 @@ const entriesOf = (body: object) =>
       .sort(),
   )
 
-/** A group that exists already may be the one that this very press has made (GRP-04). */
+/** If a group exists already, this same submit may have created it (GRP-04). */
 export const mayBeSaved = (error: ApiError): boolean =>
   error.outcomeUnknown || error.has('benefit_group_already_exists')
 
@@ -50,7 +50,7 @@ const TEXTS: Record<string, { label: (type: BenefitType) => string; text: (value
   },
 }
 
-/** A field of the group's form and one of its values, in words. */
+/** Describes a field of the group form and one of its values in words. */
 export function describeGroupField(type: BenefitType, name: string, value: unknown): { label: string; text: string } {
   const texts = TEXTS[name]
   return texts ? { label: texts.label(type), text: texts.text(value) } : { label: name, text: String(value) }

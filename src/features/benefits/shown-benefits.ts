@@ -4,7 +4,7 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 export interface ShownBenefit {
   type: BenefitType
   isActive: boolean
-  /** Active, yet nothing can be loaded (GRP-12). */
+  /** Active, but cannot be loaded now (GRP-12). */
   isOnHold: boolean
 }
 
@@ -16,7 +16,7 @@ const shown = (type: BenefitType, { state, status }: Benefit): ShownBenefit => {
 const isShown = ({ state, status }: Benefit) =>
   (state === 'active' || state === 'available') && status !== 'NotContracted'
 
-/** The benefits that have a tile, in display order: those in state active or available (GRP-01, GRP-12). */
+/** The benefits with a tile, in display order: those that are active or available (GRP-01, GRP-12). */
 export const shownBenefits = (benefits: readonly Benefit[]): ShownBenefit[] =>
   BENEFIT_ORDER.flatMap((type) =>
     benefits.filter((benefit) => benefit.type === type && isShown(benefit)).map((benefit) => shown(type, benefit)),

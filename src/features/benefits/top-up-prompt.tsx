@@ -14,7 +14,7 @@ export interface TopUpPromptProps {
   returnFocusTo: () => HTMLElement | null
 }
 
-/** GRP-06: offers to load after a changed maximum. */
+/** GRP-06: offers a load after the maximum was changed. */
 export function TopUpPrompt({ before, after, onClose, returnFocusTo }: TopUpPromptProps) {
   const amount = (group: BenefitGroup) => formatEuros(cents(group.maxAmountPerPeriod))
   const label = amountLabel(after.benefitType)

@@ -11,11 +11,11 @@ export interface ColumnCheckboxesProps<Column extends ReportColumn> {
   active: ReadonlySet<Column>
   onToggle: (column: Column) => void
   disabled?: boolean
-  /** None is chosen where one has to be. */
+  /** At least one column is required and none is selected. */
   isMissing?: boolean
 }
 
-/** The columns of a file; personal data is named as such (DWN-04). */
+/** The columns of a file; columns with personal data are marked (DWN-04). */
 export function ColumnCheckboxes<Column extends ReportColumn>({
   legend,
   legendHidden = false,

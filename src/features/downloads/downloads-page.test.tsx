@@ -20,7 +20,7 @@ import {
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 
-// What cannot be read has another shape.
+// Some tests plan replies that violate the contract.
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const PATH = '/download-reports'
@@ -29,10 +29,10 @@ const tabs = () => screen.getAllByRole('tab').map(plain)
 const isSelected = (name: string) =>
   waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name))
 const tab = (name: string) => screen.getByRole('tab', { name })
-/** The others stay in the document, hidden, with what was chosen in them. */
+/** The other panels stay in the document, hidden, with their choices. */
 const panel = () => within(screen.getByRole('tabpanel'))
 const download = () => panel().getByRole('button', { name: m.downloads_download() })
-/** The box of a column or benefit, which may have a hint beside its name. */
+/** The checkbox of a column or benefit. Its accessible name may continue with a hint. */
 const box = (name: string) => panel().getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}(\\s|$)`) })
 const boxesOf = () => panel().getAllByRole<HTMLInputElement>('checkbox')
 const radio = (name: string) => panel().getByRole<HTMLInputElement>('radio', { name })
@@ -117,14 +117,14 @@ test('each report keeps its columns in the browser, and needs one [DWN-07] [DWN-
     m.downloads_column_wage_type(),
   ]) {
     expect(box(name).checked).toBe(true)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- clicks run in sequence
     await user.click(box(name))
   }
   await waitFor(() => {
     expect(boxesOf().filter(({ checked }) => checked)).toEqual([])
     expect(description(download())).toBe(m.downloads_block_no_columns())
   })
-  // Other reports keep their own.
+  // Other reports keep their own choices.
   await user.click(tab(m.downloads_tab_income()))
   await waitFor(() => expect(box(m.downloads_column_first_name()).checked).toBe(true))
 })
@@ -190,7 +190,7 @@ test('days of one’s own come from a dialog, not before the data begins, the en
     expect(plain(panel().getByRole('status'))).toBe(m.downloads_period_days({ from: '01.09.2024', to: '20.11.2026' })),
   )
   expect(download().getAttribute('aria-disabled')).toBeNull()
-  // What was chosen in a tab stays while another one is looked at.
+  // Choices in a tab survive switching to another tab.
   await user.click(tab(m.downloads_tab_lunch()))
   await waitFor(() => expect(radio(m.downloads_period_custom()).checked).toBe(true))
 })

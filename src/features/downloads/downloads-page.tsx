@@ -22,7 +22,7 @@ const LABELS: Record<DownloadTab, () => string> = {
   other: () => m.downloads_tab_other(),
 }
 
-/** DWN-01: reports as files, by the company's active benefits; the tab stands in the address. */
+/** DWN-01: reports as files, depending on the company's active benefits; the selected tab is in the URL. */
 export function DownloadsPage() {
   const { data } = useSuspenseQuery(reportBenefitsQuery())
   const { tab } = route.useSearch()
@@ -55,7 +55,7 @@ export function DownloadsPage() {
   )
 }
 
-/** While the active benefits are read. */
+/** Shown while the active benefits are loading. */
 export function DownloadsPending() {
   return (
     <>
@@ -68,7 +68,7 @@ export function DownloadsPending() {
   )
 }
 
-/** DWN-06: without the active benefits no report can be made; the toast says it, the page offers another try. */
+/** DWN-06: without the active benefits no report can be created. A toast says so, and the page offers a retry. */
 export function DownloadsFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props

@@ -5,19 +5,19 @@ import { isKeyOf } from '@/values/look-up'
 export const DOWNLOAD_TABS = ['lunch', 'income-register', 'other'] as const
 export type DownloadTab = (typeof DOWNLOAD_TABS)[number]
 
-/** DWN-01: the tab stands in the address; an unknown one is dropped. */
+/** DWN-01: the selected tab is in the URL; an unknown one is ignored. */
 export const DownloadsSearch = z.object({ tab: z.catch(z.optional(z.enum(DOWNLOAD_TABS)), undefined) })
 
-/** Whether this portal can ask for reports of a benefit. */
+/** Whether the portal supports reports of a benefit. */
 export const isReportBenefit = (name: string): name is ReportBenefit => isKeyOf(ReportBenefit, name)
 
-/** DWN-01: lunch and income register need their benefit, the other report is always there. */
+/** DWN-01: the lunch and income register tabs require their benefit; the other report is always available. */
 export const tabsFor = (active: readonly ReportBenefit[]): DownloadTab[] =>
   DOWNLOAD_TABS.filter((tab) => {
     if (tab === 'lunch') return active.includes('Lunch')
     return tab === 'other' || active.includes('Transport')
   })
 
-/** DWN-01: the tab that is asked for, the first one there is when it is not. */
+/** DWN-01: the requested tab if it is available, otherwise the first one. */
 export const shownTab = (asked: DownloadTab | undefined, tabs: readonly DownloadTab[]): DownloadTab =>
   tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'other'

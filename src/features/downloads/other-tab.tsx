@@ -15,7 +15,7 @@ import { ReportCard } from './report-card'
 import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUP_TEXTS, GROUPS, isPersonal, OTHER_COLUMNS } from './report-columns'
 import { otherBlock, reportPeriod } from './report-period'
 
-/** Reports name benefits in another way than the rest of the contract. */
+/** The reports API uses other names for benefits than the rest of the contract. */
 const TYPES: Record<ReportBenefit, BenefitType> = {
   Lunch: 'lunch',
   Recreational: 'recreational',
@@ -24,7 +24,7 @@ const TYPES: Record<ReportBenefit, BenefitType> = {
   Wellbeing: 'wellbeing',
 }
 
-/** DWN-04, DWN-09: loads of chosen benefits, with chosen columns of three groups. */
+/** DWN-04, DWN-09: loads of the selected benefits, with selected columns from three groups. */
 export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBenefit[] }) {
   const [benefits, setBenefits] = useState<ReadonlySet<ReportBenefit>>(() => new Set(activeBenefits))
   const [columns, toggleColumn] = useSavedChoice('download-columns-other', OTHER_COLUMNS, DEFAULT_OTHER_COLUMNS)

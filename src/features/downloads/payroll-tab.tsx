@@ -26,7 +26,7 @@ const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }>
 
 const LIMIT = downloadDeductionReportBodyWageTypeOneMax
 
-/** DWN-02: the report of lunch deductions, or that of commuter benefits for the income register. */
+/** DWN-02: the report of lunch deductions, or of commuter benefits for the income register. */
 export function PayrollTab({ kind }: { kind: PayrollReport }) {
   const columns = PAYROLL_COLUMNS[kind]
   const [active, toggle] = useSavedChoice(payrollColumnsKey(kind), columns, DEFAULT_PAYROLL_COLUMNS[kind])

@@ -17,7 +17,7 @@ const NAMES: Record<PeriodChoice, () => string> = {
   custom: () => m.downloads_period_custom(),
 }
 
-/** The period of a report as the tab keeps it. */
+/** The report period as stored in the tab's state. */
 export interface ChosenPeriod {
   choice: PeriodChoice
   picked: ReportPeriod | undefined
@@ -30,8 +30,8 @@ export interface PeriodChoiceProps {
 }
 
 /**
- * DWN-02, DWN-09: last month, the current one, or days from a dialog, which its own button opens: choosing alone moves
- * nobody anywhere. The days are always in sight.
+ * DWN-02, DWN-09: last month, the current month, or custom days. The dialog for the days opens only by its own button,
+ * not by selecting the option. The resulting days are always visible.
  */
 export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) {
   const name = useId()

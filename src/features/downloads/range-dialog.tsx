@@ -38,7 +38,7 @@ const rangeForm = (tab: DownloadTab, last: PlainDate) =>
     }),
   })
 
-/** DWN-03: each report says in its own words that its data begins later. */
+/** DWN-03: the error for a start before a report's data begins; each report has its own text. */
 function startError(tab: DownloadTab, text: string) {
   const read = parseDate(text)
   if (!read.ok || !isBefore(read.value, FIRST_DAY)) return undefined
@@ -58,14 +58,14 @@ export interface RangeDialogProps {
   onClose: () => void
 }
 
-/** DWN-03: the first and last day of a report of one's own period; saved only when both are picked. */
+/** DWN-03: first and last day of a custom period; both are required for saving. */
 export function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
   const last = today()
   const rules = useMemo(() => rangeForm(tab, last), [tab, last])
   const form = useAppForm({
     ...rules.options,
     defaultValues: { start: picked ? formatDate(picked.startDate) : '', end: picked ? formatDate(picked.endDate) : '' },
-    // Checked by the rules: both are days.
+    // The rules have checked that both are valid dates.
     onSubmit: ({ value }) => onSave({ startDate: date(value.start.trim()), endDate: date(value.end.trim()) }),
   })
   const areBothPicked = useStore(form.store, ({ values }) => parseDate(values.start).ok && parseDate(values.end).ok)

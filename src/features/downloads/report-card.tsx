@@ -22,16 +22,16 @@ export interface ReportCardProps {
   description: string
   format: ReportFormat
   onFormat: (format: ReportFormat) => void
-  /** The file will hold names or personal identity codes (DWN-04). */
+  /** The file will contain names or personal identity codes (DWN-04). */
   hasPersonalData: boolean
   block: Block | undefined
   isBusy: boolean
   onDownload: () => void
-  /** Period, columns, and what else the report asks for. */
+  /** Period, columns and other options of the report. */
   children: ReactNode
 }
 
-/** One report: what it holds, its format, and the download at its foot (DWN-01, DWN-05). */
+/** One report: description, format, options and the download button (DWN-01, DWN-05). */
 export function ReportCard(props: ReportCardProps) {
   const name = useId()
   const ref = useRef<HTMLElement>(null)

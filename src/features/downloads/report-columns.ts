@@ -41,7 +41,7 @@ export const DEFAULT_OTHER_COLUMNS: readonly ExternalReportColumnId[] = [
   'loadAmount',
 ]
 
-/** What a group is called, and the switch that lets it into the file. */
+/** Name of a column group, and label of the switch that includes it in the file. */
 export const GROUP_TEXTS: Record<ExternalReportColumnGroup, { name: () => string; include: () => string }> = {
   employeeData: {
     name: () => m.downloads_group_employee_data(),

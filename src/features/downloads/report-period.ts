@@ -4,7 +4,10 @@ import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, startOfMonth 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]
 
-/** DWN-02, DWN-09: the days of a choice; undefined while a custom one has none. The current month ends today. */
+/**
+ * DWN-02, DWN-09: the days of the selected period; undefined for an incomplete custom one. The current month ends
+ * today.
+ */
 export function reportPeriod(
   choice: PeriodChoice,
   picked: ReportPeriod | undefined,
@@ -16,17 +19,19 @@ export function reportPeriod(
   return { startDate, endDate: endOfMonth(startDate) }
 }
 
-/** DWN-03: the end that goes with a start: a start after the end moves it to the next day, today at the latest. */
+/**
+ * DWN-03: adjusts the end to a new start: if the start is after the end, the end becomes the next day, at most today.
+ */
 export function endFor({ startDate, endDate }: ReportPeriod, today: PlainDate): PlainDate {
   if (!isBefore(endDate, startDate)) return endDate
   const next = addDays(startDate, 1)
   return isBefore(today, next) ? today : next
 }
 
-/** What keeps a report from being downloaded, the first thing to mend first. */
+/** Why a report cannot be downloaded yet. If there are several reasons, the first one to fix. */
 export type Block = 'dates' | 'benefits' | 'columns' | 'employee-columns' | 'wage-type'
 
-/** DWN-05 for lunch and income register: `wageType` is undefined when its column is not active. */
+/** DWN-05 for lunch and income register; `wageType` is undefined when its column is not active. */
 export function payrollBlock(choices: {
   period: ReportPeriod | undefined
   columns: number
@@ -38,11 +43,11 @@ export function payrollBlock(choices: {
   return isWageTypeFit(choices.wageType, choices.wageTypeLimit) ? undefined : 'wage-type'
 }
 
-/** DWN-02: required, within the limit, when its column is active. */
+/** DWN-02: required and within the limit while its column is active. */
 export const isWageTypeFit = (text: string | undefined, limit: number): boolean =>
   text === undefined || (text.trim() !== '' && text.trim().length <= limit)
 
-/** DWN-05 for the other report: `employeeColumns` counts the active columns of employee data, 0 without their scope. */
+/** DWN-05 for the other report. `employeeColumns` is the number of active employee columns; 0 if that group is off. */
 export function otherBlock(choices: {
   period: ReportPeriod | undefined
   benefits: number

@@ -9,11 +9,11 @@ export interface WageTypeFieldProps {
   text: string
   limit: number
   onText: (text: string) => void
-  /** It keeps the report from being downloaded. */
+  /** The missing wage type blocks the download. */
   isMissing: boolean
 }
 
-/** DWN-02: the wage type that every row gets; asked for only while its column is active. */
+/** DWN-02: the wage type written to every row; shown only while its column is active. */
 export function WageTypeField({ text, limit, onText, isMissing }: WageTypeFieldProps) {
   const id = useId()
   const [isLeft, setIsLeft] = useState(false)

@@ -26,7 +26,7 @@ test('a press before the portal has come starts the login with what was typed, a
   type('username', ' aino.virtanen ')
   type('password', ' salainen ')
   button()?.click()
-  // Again: one login.
+  // A second submit while the first is in flight must not send another login request.
   form()?.requestSubmit()
   expect(start).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ username: 'aino.virtanen', password: ' salainen ' }))
   expect([button()?.getAttribute('aria-busy'), button()?.dataset.pressed]).toEqual(['true', ''])

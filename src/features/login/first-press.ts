@@ -1,11 +1,11 @@
 /**
- * The login's form before the portal has taken it over: the page's first script (src/first.ts) takes a press, starts the
- * login and keeps the rest for the portal.
+ * Handles the prerendered login form before hydration. The page's first script (src/first.ts) uses it to catch a submit
+ * and send the login request; the portal handles the reply.
  */
 
 import type { FirstPress } from '@/api/first-call'
 
-/** The body of the login, as the portal sends it: usernames are trimmed, passwords never (FMT-07). */
+/** Builds the login's request body like the portal: usernames are trimmed, passwords never (FMT-07). */
 export const loginBodyOf = (username: string, password: string): string =>
   JSON.stringify({ username: username.trim(), password })
 
@@ -13,10 +13,10 @@ export const loginBodyOf = (username: string, password: string): string =>
 const HELD_MS = 9000
 
 /**
- * Watches the form of a prerendered login.
- * @param start is told the body of the login at each press
- * @param giveUp ends the login that is under way; its promise settles once that is done or takes too long
- * @returns undefined when the page has no login.
+ * Watches the form of a prerendered login page.
+ * @param start called with the login's body on each submit
+ * @param giveUp cancels the login request in flight; resolves when that is done or takes too long
+ * @returns undefined if the page has no login form
  */
 export function watchFirstPress(start: (body: string) => void, giveUp: () => Promise<unknown>): FirstPress | undefined {
   const form = document.forms[0]
@@ -57,7 +57,7 @@ export function watchFirstPress(start: (body: string) => void, giveUp: () => Pro
   document.addEventListener('click', leave)
   window.addEventListener('pagehide', release)
   button.disabled = false
-  // From here on a press is answered (tools/bench reads it).
+  // The form responds to a submit from here on (read by tools/bench).
   performance.mark('portal-answers')
   return {
     isPressed: () => isPressed,

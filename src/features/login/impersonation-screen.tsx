@@ -13,8 +13,8 @@ import { Spinner } from '@/ui/spinner'
 type State = { kind: 'asking' } | { kind: 'starting' } | { kind: 'failed'; error: ApiError | undefined }
 
 /**
- * An admin's link: asks first when somebody is logged in here, else exchanges it at once (SES-19, SES-30). `onLeave`
- * shows the login form again.
+ * Handles an admin's impersonation link: asks for confirmation if a user is logged in, otherwise exchanges the link at
+ * once (SES-19, SES-30). `onLeave` shows the login form again.
  */
 export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
   const isStarted = useRef(false)
 
   const start = async () => {
-    // The link works once: a second press must not spend the answer of the first.
+    // The link works only once: a second press must not discard the first one's reply.
     if (isStarted.current) return
     isStarted.current = true
     setState({ kind: 'starting' })
@@ -39,7 +39,7 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
 
   useEffect(() => {
     if (!hadSession) void start()
-    // Only on arrival; `start` guards itself.
+    // Only on mount; `start` prevents repeated runs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -87,7 +87,7 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
 
 function reasonOf(error: ApiError | undefined): string {
   if (error?.has('impersonation_token_expired')) return m.impersonation_failed_expired()
-  // Without an error the link or its token is no such thing at all.
+  // Without an error the link itself was unusable; 404 and 400 mean that its token is invalid.
   return error === undefined || error.status === 404 || error.status === 400
     ? m.impersonation_failed_invalid()
     : m.impersonation_failed_other()

@@ -36,7 +36,7 @@ const main = () => within(screen.getByRole('main'))
 
 test('has username, password, keep-logged-in, reset link and the employees’ login; the button waits for both and says why [SES-01] [SES-02] [VAL-15]', async () => {
   const { user } = await openPortal('/login')
-  // So that no password can land in the address.
+  // With GET a native submit would put the password into the URL.
   expect(document.querySelector('form')?.getAttribute('method')).toBe('post')
   expect(loginButton().getAttribute('aria-disabled')).toBe('true')
   loginButton().focus()
@@ -60,7 +60,7 @@ test('says that the account was created; a change of language keeps the query an
   const { user } = await openPortal('/login?created-account=true')
   expect(await screen.findByText(m.login_created())).toBeTruthy()
   await fillLogin(user, AINO, 'keskeneräinen')
-  // In its own language.
+  // The button is labelled in the language that it switches to.
   await user.click(screen.getByRole('button', { name: 'In English' }))
   await at('/en/login?created-account=true')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.login_title({}, { locale: 'en' }))

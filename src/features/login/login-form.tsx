@@ -17,7 +17,7 @@ import { linkVariants } from '@/ui/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
 
-/** Fetched when there is somebody to tell (SES-08). */
+/** Lazy-loaded when the notice is needed (SES-08). */
 const unverified = {
   notice: undefined as typeof import('./resend-verification') | undefined,
   close: () => unverified.notice?.closeUnverifiedNotice(),
@@ -34,7 +34,7 @@ const loginBody = bodyForm({
   toBody: ({ username, password }: LoginValues) => ({ username, password }),
 })
 
-/** SES-01: success leads to the saved location, else home (SES-27); any failure keeps what was typed. */
+/** SES-01: success leads to the saved location, otherwise home (SES-27). A failure keeps the input. */
 export function LoginForm() {
   const navigate = useNavigate()
   const form = useLoginAppForm({
@@ -50,13 +50,13 @@ export function LoginForm() {
           break
         }
         case 'wrong-credentials':
-          // SES-07: here and nowhere else.
+          // SES-07: wrong credentials are shown only here.
           throw new FormRefusal(() => m.login_wrong())
         case 'unverified':
           await unverified.show(result.username)
           throw new FormRefusal()
         case 'error':
-          // The form says when to try again; its words are fetched.
+          // The form shows when to retry; the text is lazy-loaded.
           if (result.error.status === 429) throw result.error
           throw new FormRefusal(reasonOf(result.error))
       }
@@ -65,8 +65,8 @@ export function LoginForm() {
   const warm = useWarmNextPage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // After the render in which the button is live.
-    // Typed or filled in before the portal came.
+    // Runs after the render that enables the button.
+    // Values that were typed or autofilled before hydration.
     const inputs = place.current?.querySelectorAll<HTMLInputElement>('[name=username], [name=password]') ?? []
     if ([...inputs].some(({ value }) => value !== '')) warm()
     if (takeFirstPress()) place.current?.querySelector('form')?.requestSubmit()
@@ -114,7 +114,7 @@ export function LoginForm() {
       <p className="mt-4">
         <OrderAsGuest />
       </p>
-      {/* The panel beside it says the same from 800 px on. */}
+      {/* From 800 px on, the panel next to the form shows this text. */}
       <p className="mt-4 text-muted-foreground login:hidden">
         {m.login_help()}{' '}
         <Link to="/help" className={linkVariants()}>

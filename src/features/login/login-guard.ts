@@ -9,18 +9,21 @@ import { currentSession, restoreSession } from '@/session/session-store'
 /** `created-account=true` shows the notice of a new account (SES-03). */
 export const LoginSearch = object({ 'created-account': orElse(optional(boolean()), undefined) })
 
-/** beforeLoad of /login. @throws a redirect home for whoever is logged in, unless an admin's link waits (SES-04, SES-27). */
+/**
+ * beforeLoad of /login.
+ * @throws a redirect to home if the user is logged in and no impersonation link is pending (SES-04, SES-27)
+ */
 export function leaveWhenLoggedIn({ preload }: { preload?: boolean }): void {
   if (pendingImpersonation() !== undefined) return
-  // A login kept in another tab counts here as well (SES-09).
+  // A remembered login of another tab counts too (SES-09).
   if (!preload) restoreSession()
   if (!currentSession()) return
-  // A hovered link must not spend the notice.
+  // A preload on hover must not consume the notice.
   if (!preload) notifyMissingRole()
   throw redirect({ to: '/' })
 }
 
-/** SES-17: the guard that sent the user here has noted which right is missing. */
+/** SES-17: shows which role was missing, as noted by the guard that redirected here. */
 function notifyMissingRole(): void {
   switch (takeMissingRole()) {
     case 'signatory':

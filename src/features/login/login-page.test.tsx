@@ -8,7 +8,7 @@ usePortal()
 
 test('help is found from the login where the panel beside it has no room [NAV-04]', async () => {
   await openPortal('/login')
-  // The panel is drawn from 800 px.
+  // The panel is visible from 800 px.
   const panel = screen.getByRole('complementary')
   const links = within(screen.getByRole('main')).getAllByRole('link', { name: m.login_help_link() })
   const beside = links.filter((link) => !panel.contains(link))

@@ -13,7 +13,7 @@ const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
 }))
 
-/** The login, at /login and, for guests, at `/` (SES-05). */
+/** The login page, at /login and, for guests, at `/` (SES-05). */
 export function LoginPage() {
   const [hasLink, setHasLink] = useState(() => pendingImpersonation() !== undefined)
   const isNew = useIsNewAccount()
@@ -46,7 +46,7 @@ export function LoginPage() {
 
 const noSubscription = () => () => undefined
 
-/** SES-03. The page made at build time knows no query, so its hydration shows none yet. */
+/** SES-03. The prerendered page has no search params, so the notice appears only after hydration. */
 function useIsNewAccount(): boolean {
   const { 'created-account': isNew = false } = useSearch({ strict: false })
   return useSyncExternalStore(

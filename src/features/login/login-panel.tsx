@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChartColumn, Ticket, WalletCards } from 'lucide-react'
 import { linkVariants } from '@/ui/link-variants'
 
-/** The quiet panel beside the login form, from 800 px (NAV-04). */
+/** The panel next to the login form, from 800 px (NAV-04). */
 export function LoginPanel() {
   return (
     <aside className="hidden rounded-lg bg-accent flex-col justify-center p-8 text-accent-foreground login:flex">

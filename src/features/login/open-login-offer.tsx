@@ -4,7 +4,7 @@ import { useHasStoredSession } from '@/session/session-store'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 
-/** Another login that is open in this browser: after the end of one's own it is entered by a press alone (SES-14). */
+/** Offers another login that is open in this browser. After logout it is entered only by a press (SES-14). */
 export function OpenLoginOffer() {
   const navigate = useNavigate()
   if (!useHasStoredSession()) return null

@@ -5,13 +5,13 @@ import { closeNotification, notify } from '@/notifications/notifications'
 
 let shown: string | undefined
 
-/** Takes the notice away: the user got in, or tries again. */
+/** Closes the notice after a successful login or on a new attempt. */
 export function closeUnverifiedNotice(): void {
   if (shown !== undefined) closeNotification(shown)
   shown = undefined
 }
 
-/** SES-08: says, until closed, that this user's email address is not verified, with a button that sends a new link. */
+/** SES-08: notice that the email address is not verified, with a button that sends a new link. Stays until closed. */
 export function showUnverifiedNotice(username: string, text: () => string = () => m.login_unverified()): void {
   closeUnverifiedNotice()
   shown = notify({
@@ -22,7 +22,7 @@ export function showUnverifiedNotice(username: string, text: () => string = () =
   })
 }
 
-/** The notice with its button is gone while the link is sent, so a second press has nothing to press. */
+/** Closes the notice while the link is being sent, so that the button cannot be pressed twice. */
 async function resend(username: string): Promise<void> {
   closeUnverifiedNotice()
   const busy = notify({ level: 'info', isPersistent: true, text: () => m.login_resending() })

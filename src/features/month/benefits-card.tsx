@@ -21,7 +21,7 @@ import type { BenefitSums, MonthSums } from './month-sums'
 import { TotalsRow } from './totals-row'
 import { useMonthSums } from './use-month'
 
-/** A sum that is not known is said to be none, never 0. */
+/** An unknown sum is shown as a dash, never as 0. */
 const orDash = (amount: Cents | undefined): string => (amount === undefined ? MISSING : formatEuros(amount))
 
 const columns = dataColumns<BenefitSums>([
@@ -38,7 +38,7 @@ const columns = dataColumns<BenefitSums>([
   { id: 'total', header: () => m.month_column_total(), cell: ({ total }) => formatEuros(total), kind: 'money' },
 ])
 
-/** MON-02, MON-03: the month by benefit, and whether the account says the same. */
+/** MON-02, MON-03: the month by benefit, and whether the account transactions agree. */
 export function BenefitsCard({ month }: { month: Month }) {
   const { sums, reads, vatPercentage, isFailed, isReading, retry } = useMonthSums(month)
   return (
@@ -79,7 +79,7 @@ function Shown({ sums, reads, vatPercentage }: ShownProps) {
             caption={m.month_loads_title()}
             columns={columns}
             rows={benefits}
-            // The cards below show them too, and leave it to this one to say so.
+            // The cards below use the same reads; only this card shows their failure.
             reads={reads}
             rowId={({ benefit }) => benefit}
             rowLabel={({ benefit }) => benefitName(benefit)}

@@ -36,7 +36,7 @@ const KINDS: Record<Reason['kind'], () => string> = {
   unknown: () => m.month_kind_unknown(),
 }
 
-/** MON-04: the reason in a sentence; what is known today only says so. */
+/** MON-04: the reason in a sentence. Facts known only as of today are worded that way. */
 export function reasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'failed':
@@ -80,7 +80,7 @@ const columns = dataColumns<Change>([
   {
     id: 'benefit',
     header: () => m.reports_column_benefit(),
-    // In one line beside a reason that has several; a hyphen would break it.
+    // Keep the name on one line next to a multi-line reason; otherwise it would break at a hyphen.
     cell: ({ benefit }) => <span className="whitespace-nowrap">{benefitName(benefit)}</span>,
     value: ({ benefit }) => benefitName(benefit),
   },
@@ -117,7 +117,7 @@ const columns = dataColumns<Change>([
   },
 ])
 
-/** MON-04: who got another sum than in the month before, and why. */
+/** MON-04: employees whose sum differs from the month before, and why. */
 export function ChangesCard({ month }: { month: Month }) {
   const before = addTo(month, -1)
   const isKnown = stateOf(before, today()) !== 'unknown'
@@ -136,7 +136,7 @@ export function ChangesCard({ month }: { month: Month }) {
   )
 }
 
-/** A month that runs is compared with the same days of the one before: the rest of it is still to come. */
+/** A month in progress is compared with the same days of the month before, because the rest is still missing. */
 function aboutText(month: Month, before: Month): string {
   const name = monthName(before, currentLocale())
   const until = sameDay(month, before, today())

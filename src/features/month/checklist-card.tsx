@@ -18,7 +18,10 @@ import { missingBenefits, OPEN_TEXTS, openLoadsOf, openRequests, scheduledLoads 
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
 import { useNextLoads } from './use-next-loads'
 
-/** MON-05: what to look at before the month is closed, each with the way there. What holds today is said of the month that runs. */
+/**
+ * MON-05: checks before closing the month, each with a link. Facts known only as of today are shown only for the
+ * current month.
+ */
 export function ChecklistCard({ month }: { month: Month }) {
   const isRunning = month === monthOf(today())
   return (
@@ -47,7 +50,7 @@ type Tone = 'done' | 'attention' | 'ahead'
 const ICONS = { done: Check, attention: TriangleAlert, ahead: CalendarClock }
 const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
 
-/** The list of employees, of those alone who lack a benefit. */
+/** Link to the employee list, filtered to those without a benefit. */
 interface EmployeesWithout {
   benefit: `no-${BenefitType}`
 }
@@ -88,7 +91,7 @@ interface Read {
   refetch: () => unknown
 }
 
-/** In place of a line: it is being read, or could not be. */
+/** Replaces a line whose data is loading or failed to load. */
 function NotYet({ read, text }: { read: Read; text: string }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2.5 sm:px-6">
@@ -147,7 +150,7 @@ function MissingBenefits() {
 
 function ScheduledLoads({ month }: { month: Month }) {
   const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(month, topUpLoads) })
-  // Its failure is told with the failed loads.
+  // A failed read is already shown with the failed loads.
   if (!read.data) return null
   if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none()}</Line>
   return read.data.map((load) => (

@@ -35,7 +35,7 @@ test('a benefit that more than half hold is missed by the others, unless theirs 
     employee(['massage']),
     employee([]),
     employee(['lunch']),
-    // Ended today: nobody misses it.
+    // The benefit ended today, so it is not missing.
     employee([], '2026-11-22'),
   ]
   expect(missingBenefits(people, today)).toEqual([{ benefit: 'lunch', count: 2 }])
@@ -51,9 +51,9 @@ test('a month keeps its loads that failed, expired or wait for payment, and its 
     load({ id: 'waits', status: 'waiting_for_payment', createdAt: '2026-10-28T08:00:00Z' }),
     load({ id: 'gone', status: 'expired', createdAt: '2026-10-01T08:00:00Z' }),
     load({ id: 'part', status: 'closed_with_errors' }),
-    // Ordered in October and loaded when it was paid, in November.
+    // Ordered in October, but loaded after payment in November.
     load({ id: 'paid late', status: 'closed_with_errors', loadedOn: '2026-11-02' }),
-    // Midnight in Helsinki is the next month there.
+    // In Helsinki this instant is already in the next month.
     load({ id: 'other', status: 'closed_with_errors', createdAt: '2026-10-31T22:30:00Z' }),
     load({}),
   ]

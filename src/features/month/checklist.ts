@@ -11,7 +11,7 @@ interface LoadText {
   date: string
 }
 
-/** What is said of a load that needs a look, by its status; it stays in its month, whatever becomes of it. */
+/** Text of a load that needs attention, by status. The load stays in its month even if its status changes. */
 export const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
   closed_with_errors: (about) => m.month_load_failed(about),
   payment_not_received: (about) => m.month_load_unpaid(about),
@@ -20,7 +20,7 @@ export const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) =
   canceled: (about) => m.month_load_expired(about),
 }
 
-/** Something to look at before the month is closed; `done` when there is nothing to do about it. */
+/** An item to check before closing the month; `done` if nothing is left to do. */
 export interface OpenRequests {
   count: number
   sum: Cents
@@ -32,8 +32,8 @@ export const openRequests = ({ totalRequestedLoads, totalRequestedLoadsAmount }:
 })
 
 /**
- * How many employees lack a benefit that more than half of the others hold; those whose benefit has ended are not
- * counted. A benefit that fewer hold is given by choice.
+ * Number of employees without a benefit that more than half of the others have. Employees whose benefit has ended do
+ * not count. A benefit that fewer employees have is assumed to be given selectively.
  */
 export function missingBenefits(
   employees: readonly EmployeeListItem[],
@@ -54,10 +54,10 @@ const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
     .filter((load) => monthOf(dayOf(load)) === month)
     .toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
 
-/** Loads of a month that wait for their day, the next first. */
+/** Scheduled loads of a month, the next one first. */
 export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter(isAhead)
 
-/** Loads of a month that did not reach everybody, or wait for their payment, the first of them first. */
+/** Loads of a month that failed for someone or await payment, the earliest first. */
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter((load) => load.status in OPEN_TEXTS)

@@ -13,10 +13,10 @@ const money = (label: string, amount: Cents | undefined, strong = false): Descri
   strong,
 })
 
-/** Only what is there, or not known. */
+/** Leaves out a row of 0, but keeps an unknown one. */
 const present = (label: string, amount: Cents | undefined) => (amount === 0 ? [] : [money(label, amount)])
 
-/** MON-03: what the loads cost by their own reports beside what moved on the account; only the totals are compared. */
+/** MON-03: the cost of the loads by their reports next to the account's transactions. Only the totals are compared. */
 export function Comparison({ check }: { check: Check }) {
   const { account } = check
   return (

@@ -21,7 +21,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { today } from '@/values/clock'
 import { reportBenefitsQuery } from './queries'
 
-/** MON-07: the files of payroll and of the incomes register, in one press each. */
+/** MON-07: the files for payroll and the incomes register, one press each. */
 export function FilesCard({ month }: { month: Month }) {
   const { data: active, isError, refetch } = useQuery(reportBenefitsQuery())
   const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
@@ -61,10 +61,10 @@ export function FilesCard({ month }: { month: Month }) {
   )
 }
 
-/** The text of its column is asked for on the page of downloads alone. */
+/** This column needs a text that only the downloads page asks for. */
 const ASKED: PayrollColumn = 'wageType'
 
-/** A month without loads of the benefit: headings alone (DWN-02). */
+/** The file contains only headings: no loads of the benefit in the month (DWN-02). */
 const hasNoRows = async (file: Blob) => !(await file.text()).trim().includes('\n')
 
 function FileButton({ month, report, label }: { month: Month; report: PayrollReport; label: string }) {

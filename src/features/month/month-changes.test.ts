@@ -43,7 +43,7 @@ test('each difference has its reason where the data knows it, and says when it d
     ({
       ended: { ...facts, endOfBenefit: plainDate('2026-10-03') },
       leave: { ...facts, isOnLeave: true },
-      // Ended after the load of the month, which did not reach this one.
+      // The benefit ended after the month's load, which did not include this employee.
       stayed: { ...facts, endOfBenefit: plainDate('2026-10-25') },
       less: { ...facts, endOfBenefit: plainDate('2026-10-25') },
     })[personalId]
@@ -74,7 +74,7 @@ test('each difference has its reason where the data knows it, and says when it d
     }),
   ).toEqual({
     new: { kind: 'new', day: '2026-09-15' },
-    // Entitled for long, and nothing says why there was no load.
+    // The benefit started long ago, and no data explains the missing load.
     back: { kind: 'left-out-before' },
     failed: { kind: 'failed', day: '2026-10-05', isRefunded: true },
     later: { kind: 'failed-before', day: '2026-09-03' },
@@ -90,7 +90,7 @@ test('a sum that changed for everybody who had it is the amount of the load [MON
   const people = ['a', 'b', 'c']
   const all = reasons({ now: people.map((one) => row(one, 120)), before: people.map((one) => before(one, 100)) })
   expect(all).toEqual(Object.fromEntries(people.map((one) => [one, { kind: 'amount', people: 3 }])))
-  // Of one alone nobody can tell.
+  // A single employee is not enough to infer a changed amount.
   expect(reasons({ now: [row('a', 120)], before: [before('a', 100)] })).toEqual({ a: { kind: 'unknown' } })
 })
 
@@ -156,7 +156,7 @@ test('a person is found by the personal identity code, the number, or a name of 
 test.each([
   [3000, true],
   [0, false],
-  // Another part of it is still to come.
+  // The rest of the month is still to come.
   [1500, false],
   [undefined, undefined],
 ])('with %s cents back on the account, a failed part is refunded: %s [MON-04]', (refundedSum, isRefunded) => {

@@ -12,26 +12,26 @@ import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
-/** Why somebody got another sum than in the month before; `unknown` where no call proves it. */
+/** Why an employee's sum differs from the month before; `unknown` if the API's data does not prove a reason. */
 export type Reason =
-  /** Whether its sum is back on the account; undefined when the load does not say. */
+  /** Whether the money was refunded to the account; undefined if the load does not tell. */
   | { kind: 'failed'; day: PlainDate; isRefunded: boolean | undefined }
-  /** It failed in the month before. */
+  /** The load failed in the month before. */
   | { kind: 'failed-before'; day: PlainDate }
-  /** It ended before the benefit was loaded. */
+  /** The benefit ended before it was loaded. */
   | { kind: 'ended'; day: PlainDate }
   | { kind: 'new'; day: PlainDate }
-  /** On leave today: since when, no call says. */
+  /** On leave today; the API does not tell since when. */
   | { kind: 'on-leave' }
-  /** The company loaded none of the benefit in both months: employees got what they asked for. */
+  /** The company did not load the benefit in either month, so the sums are employees' own requests. */
   | { kind: 'requested' }
-  /** The benefit was loaded to nobody in the month, or in the one before. */
+  /** The benefit was loaded to nobody in one of the two months. */
   | { kind: 'not-loaded' }
   | { kind: 'not-loaded-before' }
-  /** Others were loaded the benefit; no call says why this one was not. */
+  /** Other employees received the load; the API does not tell why this one did not. */
   | { kind: 'left-out' }
   | { kind: 'left-out-before' }
-  /** Everybody who got the same in the month before got the same now. */
+  /** All employees with this sum in the month before have the same new sum. */
   | { kind: 'amount'; people: number }
   | { kind: 'unknown' }
 
@@ -45,7 +45,7 @@ export interface Change {
   reason: Reason
 }
 
-/** One employee's part of a load that was not loaded. */
+/** One employee's failed part of a load. */
 export interface FailedItem {
   personalId: string
   benefit: AnyBenefitType
@@ -53,7 +53,7 @@ export interface FailedItem {
   isRefunded: boolean | undefined
 }
 
-/** What did not reach its employee. */
+/** The parts of a load that did not reach their employees. */
 export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
   items
     .filter(({ status }) => status === 'error')
@@ -62,15 +62,15 @@ export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, 
       return { personalId, benefit: benefitType, day, isRefunded }
     })
 
-/** What is known of an employee today. */
+/** What the API knows about an employee today. */
 export interface Facts {
   isOnLeave: boolean
   endOfBenefit: PlainDate | undefined
 }
 
 /**
- * Finds what is known of a person of a report: by the personal identity code where a list of a load has it, else by the
- * employee number, else by a name that nobody else has.
+ * Finds the employee of a report row: by personal identity code if a load's list contains it, otherwise by employee
+ * number, otherwise by a unique name.
  */
 export function factsFinder(
   employees: readonly EmployeeListItem[],
@@ -101,7 +101,10 @@ export function factsFinder(
   }
 }
 
-/** The day up to which the month before is compared while a month runs; undefined when it is over, or on its last day. */
+/**
+ * The last compared day of the month before, while the month is in progress; undefined if it is over or today is its
+ * last day.
+ */
 export function sameDay(month: Month, before: Month, today: PlainDate): PlainDate | undefined {
   if (monthOf(today) !== month || today === endOfMonth(today)) return undefined
   const last = endOfMonth(plainDate(`${before}-01`))
@@ -117,7 +120,7 @@ interface Sums {
   now: Cents
 }
 
-/** Each person and benefit once, with both months. */
+/** Pairs the sums of both months by person and benefit. */
 function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Map<string, Sums> {
   const found = new Map<string, Sums>()
   const add = (row: LoadRow, field: 'now' | 'before') => {
@@ -135,12 +138,12 @@ export interface ChangesSource {
   now: readonly LoadRow[]
   before: readonly LoadRow[]
   failed: readonly FailedItem[]
-  /** Whether the company loaded lunch in either month; else all of it was asked for by employees (REQ-02). */
+  /** Whether the company loaded lunch in either month; otherwise all lunch comes from employees' requests (REQ-02). */
   isLunchLoaded: boolean
   factsOf: (row: LoadRow) => Facts | undefined
 }
 
-/** Who got another sum of a benefit than in the month before, each with its reason where the data knows it. */
+/** Employees whose sum of a benefit differs from the month before, each with the reason if the data proves one. */
 export function monthChanges({ month, now, before, failed, isLunchLoaded, factsOf }: ChangesSource): Change[] {
   const first = plainDate(`${month}-01`)
   const firstBefore = addMonths(first, -1)
@@ -194,7 +197,7 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     }))
 }
 
-/** Those who got the same of a benefit in the month before and something now: how many, and which sums they have now. */
+/** Groups employees by benefit and previous sum: their number, and the sums they have now. */
 function groupsOf(pairs: readonly Sums[]) {
   const groups = new Map<string, { people: number; now: Set<Cents> }>()
   for (const { row, before, now } of pairs) {
@@ -208,7 +211,7 @@ function groupsOf(pairs: readonly Sums[]) {
   return groups
 }
 
-/** The changes by their reason, what concerns most first: how many, and what they come to. */
+/** Changes grouped by reason, the largest group first: number of changes and their total. */
 export function byReason(changes: readonly Change[]): { kind: Reason['kind']; count: number; difference: Cents }[] {
   const found = new Map<Reason['kind'], Change[]>()
   for (const change of changes) {

@@ -18,7 +18,7 @@ const VAT = 25.5
 
 afterEach(() => vi.useRealTimers())
 
-/** What the page reads of a month, by the same calls, and what it makes of them. */
+/** Reads a month by the same calls as the page and computes its figures. */
 async function figures(client: Client, month: Month) {
   const period = daysOf(month, TODAY)
   const read = async (path: string, body: object) => {
@@ -60,7 +60,7 @@ async function figures(client: Client, month: Month) {
   return { rows, transactions, people, sums: monthSums({ rows, loads: own, transactions, vatPercentage: VAT }) }
 }
 
-/** The same from the ledger of the fake API, load by load: what was charged or invoiced, less what failed. */
+/** Computes the same figures from the fake API's ledger: charged or invoiced sums less failed ones, for each load. */
 function recomputed(api: ReturnType<typeof startApi>, companyId: string, month: Month) {
   return api.inDb((db) => {
     const isIn = (at: number) =>
@@ -111,7 +111,7 @@ async function compare(api: ReturnType<typeof startApi>, client: Client, company
     otherFees: own.otherFees,
     foots: true,
   })
-  // Fee and VAT of each benefit come to what was taken.
+  // Fee and VAT of each benefit add up to the charged sum.
   for (const { fee, vat, feeWithVat } of sums.benefits)
     expect((fee ?? Number.NaN) + (vat ?? Number.NaN)).toBe(feeWithVat)
   const totals = peopleTotals(people)
@@ -136,7 +136,7 @@ test.each([
       invoiced += sums.check.byInvoice ?? 0
       notLoaded += sums.check.notLoaded
     }
-    // The months hold what makes them hard: a load paid by invoice, and one that failed for somebody.
+    // The months must include the difficult cases: a load paid by invoice and a partly failed load.
     if (companyId === 'c-1') expect([invoiced, notLoaded].every((amount) => amount > 0)).toBe(true)
   },
 )
@@ -181,7 +181,7 @@ test('one employee comes to what the account says, deduction and fee as well [MO
   await api.travel({ ms: 5 * 60_000 })
   const { sums, people, totals } = await compare(api, client, 'c-7', '2026-11' as Month)
   expect(people.map(({ name, total }) => [name, total])).toEqual([['Yksin, Sanni', 10_101]])
-  // Three quarters, as the payroll file says: the portal does not reckon it.
+  // Three quarters, taken from the payroll file; the portal does not calculate it.
   expect(totals.deduction).toBe(7576)
   expect(sums).toMatchObject({ people: 1, loads: 10_101, total: 10_101 + sums.feeWithVat })
 })

@@ -52,7 +52,7 @@ test('a month shows its benefits and people, and says that they come to what the
   await waitFor(() => expect(bodyRows(people).at(-1)).toContain('4 407,00'))
   expect(plain(people)).toContain('yhteensä 5 921,00 €.')
   expect(bodyRows(people)[4]).toBe('Harju, Åke | 134 |  | 234,00 € |  | 175,50 € | 234,00 €')
-  // The month is over, so nothing says that it runs.
+  // The month is over, so it is not described as in progress.
   expect(screen.queryByText(/vielä kesken/)).toBeNull()
   await expectAccessible()
 })
@@ -117,7 +117,7 @@ test('the reports are read a few at a time, each benefit once a month [MON-02]',
       ['Lunch', 'Massage', 'Recreational', 'Transport', 'Wellbeing'].map((benefit) => `${day} ${benefit}`),
     ),
   )
-  // Three of each of the two months.
+  // At most three requests at a time for each of the two months.
   expect(most).toBeLessThanOrEqual(6)
 })
 
@@ -126,10 +126,10 @@ test('who got another sum than the month before stands there with the reason [MO
   const changes = await card(m.month_changes_title())
   await within(changes).findByRole('table')
   const text = plain(changes)
-  // To the cent the difference of the months: 5 921,00 − 9 356,00.
+  // The exact difference of the months: 5 921,00 − 9 356,00.
   expect(text).toContain('Yhteensä−3 435,00 €')
   expect(text).toContain(m.month_kind_failed())
-  // 120 to 15 as the others who got 15: that the benefit ended later in the month is no reason.
+  // From 120 to 15 like others with 15: the end of benefit later in the month is not the reason.
   expect(text).toContain(m.month_kind_amount())
   expect(text).not.toContain(m.month_kind_ended())
 })
@@ -139,7 +139,7 @@ test('the checklist says what is left to do and where, and what could not be rea
   const { user } = await open('/month/2026-11')
   const list = screen.getByRole('region', { name: m.month_checklist_title() })
   expect((await within(list).findByRole('link', { name: /Saldo/ })).getAttribute('href')).toBe('/load-account')
-  // The list of employees shows those whom the line counts.
+  // The linked employee list shows exactly the counted employees.
   const [missing] = await within(list).findAllByRole('link', { name: /puuttuu, vaikka/ })
   expect(missing?.getAttribute('href')).toMatch(/^\/beneficiaries\?benefit=no-/)
   await within(list).findByText(m.month_requests_failed())
@@ -164,7 +164,7 @@ test('of a month long over only its own loads are looked at [MON-05]', async () 
 })
 
 test('the files of payroll and of the register come in one press each, with the columns that were chosen [MON-07]', async () => {
-  // Its wage type would have to be asked for.
+  // A file with this column would need a wage type.
   writeStoredValue('local', payrollColumnsKey('lunch'), ['SSN', 'payrollDeduction', 'wageType'])
   const { user } = await open('/month/2026-10')
   await user.click(await screen.findByRole('button', { name: m.month_file_lunch() }))
@@ -215,7 +215,7 @@ test('paper has everybody, with the totals at its head, and nothing to press [MO
   await within(await card(m.month_loads_title())).findByText(m.month_check_ok())
   expect(within(people).getAllByRole('row').length).toBeLessThan(25)
   window.dispatchEvent(new Event('beforeprint'))
-  // The heading, everybody, the sums.
+  // Heading row, all people, totals row.
   expect(within(people).getAllByRole('row')).toHaveLength(31)
   expect(plain(document.querySelector('[data-slot=print-head]'))).toContain('Ladattu5 921,00 €')
   expect(plain(document.querySelector('[data-slot=print-head]'))).toContain('Yhteensä6 109,13 €')

@@ -26,9 +26,9 @@ import { useMonthSums } from './use-month'
 
 const route = getRouteApi('/month_/$month')
 
-/** MON-01: a month of loads: what was loaded, to whom, what changed and what is left to do. */
+/** MON-01: a month of loads: sums, recipients, changes, and what is left to do. */
 export function MonthPage() {
-  // The route has let nothing else in.
+  // The cast is safe: the route only accepts valid months.
   const month = route.useParams().month as Month
   const state = stateOf(month, today())
   return (
@@ -73,7 +73,7 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
   )
 }
 
-/** MON-06: the totals stand at the head of the paper. */
+/** MON-06: the totals at the top of the printout. */
 function MonthPrintHead({ month }: { month: Month }) {
   const { sums } = useMonthSums(month)
   const money = (label: string, value: string): DescriptionRow => ({ label, value, kind: 'money' })
@@ -88,13 +88,13 @@ function MonthPrintHead({ month }: { month: Month }) {
   return <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />
 }
 
-/** Arrows to the months beside, and a list of all that there are. */
+/** Arrows to the adjacent months, and a select of all months. */
 function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
   const navigate = route.useNavigate()
   const months = shownMonths(today())
   const open = (next: string) => void navigate({ params: { month: next }, search: {} })
   const [newest, oldest] = [months[0] ?? month, months.at(-1) ?? month]
-  // From outside of the months that there are, an arrow leads to the nearest.
+  // If the month is out of range, an arrow leads to the nearest existing month.
   const before = state === 'future' ? newest : addTo(month, -1)
   const after = state === 'unknown' ? oldest : addTo(month, 1)
   return (

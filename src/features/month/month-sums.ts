@@ -12,22 +12,26 @@ import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
 
-// Every figure of the month is summed here and, by person, in people-sums.ts, in cents (decision 039 says where each comes
-// from). Nothing is matched: a load costs what its own report says, and the account is only compared in total.
+// Computes all figures of the month in cents, with people-sums.ts for those by person (decision 039 lists the sources).
+// Loads and transactions are not matched: a load's cost comes from its own report, and the account is compared only in
+// total.
 
 export interface BenefitSums {
   benefit: BenefitType
   people: number
-  /** What reached employees. */
+  /** The sum that reached employees. */
   loads: Cents
-  /** Of the month's loads, by their own reports; without VAT and the VAT undefined when no fee with this VAT makes the sum. */
+  /**
+   * Fees of the month's loads by their reports. Net fee and VAT are undefined if no net fee with this VAT gives the
+   * total.
+   */
   fee: Cents | undefined
   vat: Cents | undefined
   feeWithVat: Cents
   total: Cents
 }
 
-/** What moved on the account in the month, by kind; below zero is taken. */
+/** The account's transactions of the month by kind; negative means charged. */
 export interface AccountSums {
   loads: Cents
   requests: Cents
@@ -35,37 +39,40 @@ export interface AccountSums {
   refunds: Cents
   corrections: Cents
   deposits: Cents
-  /** Of kinds that the contract does not name. */
+  /** Transactions of kinds that the contract does not name. */
   others: Cents
-  /** Everything together: the change of the balance. */
+  /** The total, which is the change of the balance. */
   change: Cents
 }
 
-/** What the month cost by the reports of its loads, and whether the account says the same. */
+/** The month's cost by the reports of its loads, compared with the account. */
 export interface Check {
   loaded: Cents
-  /** Charged for employees who did not get it, or of loads that were given up after they were charged. */
+  /** Charged for employees whose load failed, or for loads cancelled after they were charged. */
   notLoaded: Cents
-  /** Of notLoaded what is not back on the account; undefined when a load does not say what is. */
+  /** The part of notLoaded that was not refunded; undefined if a load does not tell. */
   notRefunded: Cents | undefined
-  /** Of loads that run. */
+  /** Sum of loads in progress. */
   underWay: Cents
   fees: Cents
   cost: Cents
-  /** Of the cost; undefined when a load does not say how it is paid. */
+  /** The part of the cost paid by invoice; undefined if a load does not tell how it is paid. */
   byInvoice: Cents | undefined
   byAccount: Cents | undefined
   account: AccountSums
-  /** What the account was charged above the cost, without fees; undefined when not everything can be told apart. */
+  /** Amount charged to the account above the cost, without fees; undefined if the parts cannot be separated. */
   difference: Cents | undefined
-  /** Service fees of the account that no load of the month names: those of load requests and card orders. Below 0: lacking. */
+  /**
+   * Service fees on the account that belong to no load of the month (load requests, card orders). Negative: fees are
+   * missing.
+   */
   otherFees: Cents | undefined
   foots: boolean
 }
 
 export interface MonthSums {
   benefits: BenefitSums[]
-  /** Each person once. */
+  /** Number of different people. */
   people: number
   loads: Cents
   feeWithVat: Cents
@@ -76,8 +83,8 @@ export interface MonthSums {
 }
 
 /**
- * A fee without its VAT, when only both together are known (cents): the one whose VAT, rounded on its own as
- * `loadCosts` rounds it, makes the sum. Undefined when there is none: the VAT was another.
+ * Splits a fee (cents) into net and VAT when only the total is known: finds the net fee whose VAT, rounded like in
+ * `loadCosts`, gives the total. Undefined if there is none, because then the VAT rate was different.
  */
 export function splitFee(feeWithVat: Cents, vatPercentage: number): { fee: Cents; vat: Cents } | undefined {
   const about = Math.round(feeWithVat / (1 + vatPercentage / 100))
@@ -92,14 +99,14 @@ export function splitFee(feeWithVat: Cents, vatPercentage: number): { fee: Cents
 
 export interface MonthSource {
   rows: readonly LoadRow[]
-  /** Those of the month that were charged or invoiced. */
+  /** Loads of the month that were charged or invoiced. */
   loads: readonly MonthLoad[]
-  /** Those of the month. */
+  /** Transactions of the month. */
   transactions: readonly Transaction[]
   vatPercentage: number
 }
 
-/** A sum of parts that are all known. */
+/** The sum of the parts; undefined if a part is unknown. */
 function known(parts: readonly (Cents | undefined)[]): Cents | undefined {
   return parts.every((part) => part !== undefined) ? sum(parts) : undefined
 }
@@ -107,11 +114,11 @@ function known(parts: readonly (Cents | undefined)[]): Cents | undefined {
 const peopleOf = (rows: readonly LoadRow[]) => new Set(rows.map(({ personalId }) => personalId)).size
 const amountsOf = (rows: readonly LoadRow[]) => sum(rows.map(({ amount }) => amount))
 
-/** What was loaded in a month, what it cost, and whether the account says the same. */
+/** Loaded sums and costs of a month, and whether the account agrees. */
 export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSource): MonthSums {
   const benefits = BENEFIT_ORDER.flatMap((benefit): BenefitSums[] => {
     const own = rows.filter((row) => row.benefit === benefit)
-    // The fee of a load that was given up has come back with it.
+    // The fee of a cancelled load has been refunded.
     const fees = loads.filter((load) => load.benefitType === benefit && !isGivenUp(load)).map(({ fee }) => fee)
     if (own.length === 0 && fees.length === 0) return []
     const split = fees.map((fee) => splitFee(fee, vatPercentage))
@@ -183,7 +190,7 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   const chargedFees = total(charged, ({ fee }) => fee)
   const invoicedFees = total(invoiced, ({ fee }) => fee)
   const canCompare = isToldApart && account.others === 0
-  // Without fees: what is left of the cost when those by invoice are taken off.
+  // The cost without fees and without the sums paid by invoice.
   const principal = cents(cost - fees - (byInvoice - invoicedFees))
   const difference = canCompare ? cents(0 - account.loads - account.requests - principal) : undefined
   const otherFees = canCompare ? cents(0 - account.fees - chargedFees) : undefined

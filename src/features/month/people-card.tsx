@@ -77,7 +77,7 @@ const [deduction, total] = dataColumns<PersonSums>([
 
 const present = <Value,>(value: Value | undefined): value is Value => value !== undefined
 
-/** MON-03: what each person got, and what of the lunch is deducted from pay; the sums are those of the benefits. */
+/** MON-03: each person's sums and lunch deduction. The totals equal those of the benefits. */
 export function PeopleCard({ month }: { month: Month }) {
   const { sort, page, search, columns: asked } = route.useSearch()
   const navigate = route.useNavigate()
@@ -152,7 +152,7 @@ interface TotalsProps {
   isDeducted: boolean
 }
 
-/** Of all people, whatever the search shows. */
+/** Totals of all people, independent of the search. */
 function Totals({ columns, totals, isDeducted }: TotalsProps) {
   const sums: Readonly<Record<string, Cents | undefined>> = {
     ...totals.loads,

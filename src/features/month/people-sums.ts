@@ -4,7 +4,7 @@ import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 
-/** A person's month. */
+/** A person's sums of the month. */
 export interface PersonSums {
   personalId: string
   firstName: string
@@ -13,12 +13,12 @@ export interface PersonSums {
   employeeNumber: string
   costCenter: string
   loads: Partial<Record<BenefitType, Cents>>
-  /** Of the lunch; undefined when the company has no lunch report, or it does not know the person. */
+  /** Lunch deduction; undefined if the company has no lunch report, or the report does not contain the person. */
   deduction: Cents | undefined
   total: Cents
 }
 
-/** Each person of a report once, with the sum of each benefit. */
+/** The people of a report without duplicates, with the sum of each benefit. */
 export function peopleSums(
   rows: readonly LoadRow[],
   deductionOf: ReadonlyMap<string, Cents> | undefined,
@@ -44,7 +44,7 @@ export function peopleSums(
   return [...people.values()]
 }
 
-/** The last row of the people's table. */
+/** The totals row of the people table. */
 export interface PeopleTotals {
   loads: Partial<Record<BenefitType, Cents>>
   deduction: Cents

@@ -27,17 +27,17 @@ import { deductions } from '@/employees/report-rows'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
 
-/** Calls under way at a time, of one question about a month. */
+/** Maximum concurrent calls of one query about a month. */
 const AT_ONCE = 3
-/** What a report was made of changes with a load; a report costs too much to be asked for again on every look. */
+/** Report data changes only with a load. Reports are expensive, so they are not refetched on every mount or focus. */
 const KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
-/** What each employee got in a month: a report of loads for each benefit. */
+/** The sums of each employee in a month: one loads report for each benefit. */
 export const monthRowsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthRows', month],
     queryFn: async ({ client }) => {
-      // A company without loads has nothing in its reports. Without the list they are asked for.
+      // Skip the reports if the company has no loads. If the list of loads fails, request the reports anyway.
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
       if (loads?.topUpLoads.length === 0) return []
       const reports = BENEFIT_ORDER.map((benefit) => async () => client.fetchQuery(benefitRowsQuery(month, benefit)))
@@ -46,7 +46,7 @@ export const monthRowsQuery = (month: Month) =>
     ...KEPT,
   })
 
-/** The lunch deduction of each person; null when the company has no lunch report (DWN-01). */
+/** The lunch deduction of each person; null if the company has no lunch report (DWN-01). */
 export const deductionsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthDeductions', month],
@@ -66,17 +66,17 @@ export const deductionsQuery = (month: Month) =>
     ...KEPT,
   })
 
-/** The active benefits, by their names in reports: which payroll files there are. */
+/** The active benefits by their names in reports; they decide which payroll files exist. */
 export const reportBenefitsQuery = () =>
   getListReportBenefitsQueryOptions({
-    // A reply of another shape is a failed read.
+    // A reply that violates the contract fails the query.
     query: { retryOnMount: false, select: ({ activeBenefits }) => [...activeBenefits] },
   })
 
 /** All loads of the company. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMount: false } })
 
-/** What the account says of a month, what its loads cost, and what failed in it and in the month before. */
+/** Account transactions of a month, the cost of its loads, and the failed items of this and the previous month. */
 export const monthAccountQuery = (month: Month) =>
   queryOptions({
     queryKey: [getListTransactionsQueryKey()[0], 'month', month],
@@ -92,7 +92,7 @@ export const monthAccountQuery = (month: Month) =>
       const items = new Map((await inTurns(details, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
       const loads = own.map((load) => loadOf(load, items.get(load.id)))
       const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
-      // Without a day of loading a load may belong to these months, whatever its order says.
+      // Without a load day the load may belong to either month, whatever its order date is.
       const isLunchLoaded = topUpLoads.some(
         (load) => load.benefitType === 'lunch' && hasCost(load) && (load.loadedOn === undefined || own.includes(load)),
       )
@@ -101,7 +101,7 @@ export const monthAccountQuery = (month: Month) =>
     ...KEPT,
   })
 
-/** The VAT of fees (VAT rates of the past no call says). */
+/** Current VAT of fees; the API has no past VAT rates. */
 export const vatQuery = () =>
   getReadSettingsQueryOptions({
     query: {
@@ -110,7 +110,7 @@ export const vatQuery = () =>
     },
   })
 
-/** What is known of the employees today; lists of the benefits that can be loaded know more than the list of all. */
+/** Employee facts as of today. Lists of loadable employees by benefit have more data than the list of all employees. */
 export const factsQuery = () =>
   queryOptions({
     queryKey: ['monthFacts'],
@@ -134,7 +134,7 @@ export const employeesQuery = () => getListEmployeesQueryOptions({ query: { retr
 export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: { retryOnMount: false } })
 export const accountsQuery = () => getReadCompanyAccountsQueryOptions({ query: { retryOnMount: false } })
 
-/** Begins to read what the top of the page shows; nothing of it holds the page up. */
+/** Prefetches the data for the top of the page, without blocking the page. */
 export function prefetchMonth(client: QueryClient, month: Month): void {
   const state = stateOf(month, today())
   if (state === 'future' || state === 'unknown') return

@@ -10,8 +10,8 @@ import { plainDate } from '@/values/plain-date'
 import { monthSums } from './month-sums'
 import { peopleSums, peopleTotals } from './people-sums'
 
-// An account kept by hand: each entry says what it is and when it was, so that it needs no rule of the portal to add up a
-// month. The same entries are told to the portal as the API tells them, which names neither kind nor load of a charge.
+// A hand-kept account as test oracle: each entry has a kind and a date, so a month is added up without the portal's
+// rules. The portal receives the same entries as API replies, which name neither the kind nor the load of a charge.
 
 const VAT = 25.5
 const MONTHS = ['2026-09', '2026-10', '2026-11'] as Month[]
@@ -21,11 +21,11 @@ interface Load {
   benefit: BenefitType
   /** Day 0 is the first of September. */
   day: number
-  /** Few, so that equal sums meet. */
+  /** Few different amounts, so that equal sums occur. */
   amount: number
   people: number[]
   failed: number
-  /** Days until the failed part is back; 99 is not yet. */
+  /** Days until the failed part is refunded; 99 means not yet. */
   refundAfter: number
   way: 'account' | 'invoice' | 'late invoice' | 'unpaid' | 'given up'
 }
@@ -55,7 +55,7 @@ const LAST = 90
 const vatOf = (fee: number) => Math.round((fee * VAT) / 100)
 const feeOf = (sum: number) => Math.round((sum * 2.5) / 100)
 
-/** What the ledger of one month comes to, added up entry by entry. */
+/** The totals of one month in the ledger, added up entry by entry. */
 const emptyBooks = () => ({
   loaded: {} as Record<string, number>,
   people: {} as Record<string, number>,
@@ -77,7 +77,7 @@ interface Told {
   loads: TopUpLoad[]
   items: Map<string, TopUpLoadItem[]>
   transactions: Transaction[]
-  /** Lines of the report of loads by month and benefit, and of the lunch deduction by month. */
+  /** Lines of the loads report by month and benefit, and of the lunch deduction by month. */
   reports: Map<string, string[]>
   deductions: Map<string, string[]>
 }
@@ -85,7 +85,7 @@ interface Told {
 const euros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',')
 const finnish = (date: string) => date.split('-').toReversed().join('.')
 
-/** Keeps the books, and tells the portal the same. */
+/** Writes the ledger and builds the matching API replies. */
 function play(year: typeof anyYear extends fc.Arbitrary<infer Year> ? Year : never) {
   const books = new Map<string, Books>(MONTHS.map((month) => [month, emptyBooks()]))
   const told: Told = { loads: [], items: new Map(), transactions: [], reports: new Map(), deductions: new Map() }
@@ -185,7 +185,7 @@ const HEADS = { loads: 'a;b;c;d;e;f;g;h', deductions: 'a;b' }
 const csv = (heads: keyof typeof HEADS, lines: readonly string[] = []) =>
   `\uFEFF${[HEADS[heads], ...lines].map((text) => `${text}\r\n`).join('')}`
 
-/** What the page makes of a month. */
+/** Computes the page's figures of a month. */
 function shown({ loads, items, transactions, reports, deductions: files }: Told, month: Month) {
   const rows = BENEFIT_ORDER.flatMap((benefit) => loadRows(benefit, csv('loads', reports.get(`${month} ${benefit}`))))
   const own = loads.filter(hasCost).map((load) => loadOf(load, items.get(load.id)))

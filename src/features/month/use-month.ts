@@ -5,7 +5,7 @@ import { monthSums } from './month-sums'
 import { peopleSums } from './people-sums'
 import { deductionsQuery, monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
 
-/** What was loaded in a month and what it cost; `sums` when the account has answered too. */
+/** Loaded sums and costs of a month; `sums` only once the account data is loaded too. */
 export function useMonthSums(month: Month) {
   const rows = useQuery(monthRowsQuery(month))
   const account = useQuery(monthAccountQuery(month))
@@ -35,7 +35,7 @@ export function useMonthSums(month: Month) {
   }
 }
 
-/** Each person of a month; the lunch deduction comes when it comes. */
+/** The people of a month. The lunch deduction may arrive later. */
 export function useMonthPeople(month: Month) {
   const rows = useQuery(monthRowsQuery(month))
   const deducted = useQuery(deductionsQuery(month))

@@ -6,7 +6,7 @@ import { today } from '@/values/clock'
 import { isBefore } from '@/values/plain-date'
 import { accountsQuery } from './queries'
 
-/** Whether the balance covers everything up to the next loading day: what is further is told on the page of deposits. */
+/** Whether the balance covers all loads up to the next load day. Later loads are shown on the deposit page. */
 export function useNextLoads() {
   const day = today()
   const balance = useQuery({ ...accountsQuery(), select: balanceOf })

@@ -17,7 +17,7 @@ const REASONS: Record<BalanceCorrectionReason, () => string> = {
 const reasonName = (reason: AnyBalanceCorrectionReason): string =>
   lookUp(REASONS, reason, () => m.reports_reason_other())()
 
-/** REP-08, in its order. */
+/** Columns in the order of REP-08. */
 export const correctionColumns = dataColumns<BalanceCorrection>([
   {
     id: 'time',

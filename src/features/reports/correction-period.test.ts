@@ -19,7 +19,7 @@ test.each<{ today: string; asked: AskedPeriod; is: ReturnType<typeof periodOf> }
     asked: { period: 'custom', from: '2026-11-20', to: '2026-11-20' },
     is: period('2026-11-20', '2026-11-20'),
   },
-  // Both days are needed, in their order, none of them to come.
+  // Both days are required, in order, and not in the future.
   { today: '2026-11-21', asked: { period: 'custom', from: '2026-11-20' }, is: undefined },
   { today: '2026-11-21', asked: { period: 'custom', to: '2026-11-20' }, is: undefined },
   { today: '2026-11-21', asked: { period: 'custom', from: '2026-11-21', to: '2026-11-20' }, is: undefined },

@@ -9,16 +9,16 @@ import {
   startOfMonth,
 } from '@/values/plain-date'
 
-/** REP-06: rows on a page. */
+/** REP-06: rows per page. */
 export const CORRECTIONS_PAGE = 10
 
-/** REP-06, DWN-08: for so long a correction has its New tag. */
+/** REP-06, DWN-08: how long a correction is tagged as New. */
 const NEW_FOR_MS = 168 * 3_600_000
 
-/** The period that the address asks for; without one all corrections show. */
+/** The period in the URL; without one all corrections are shown. */
 export interface AskedPeriod {
   period?: 'this-month' | 'last-month' | 'custom' | undefined
-  /** yyyy-MM-dd or DD.MM.YYYY, of a custom period. */
+  /** Custom period: yyyy-MM-dd or DD.MM.YYYY. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -29,8 +29,8 @@ export interface Period {
 }
 
 /**
- * REP-06: the days that are asked for, both included. Undefined for all days, and for a custom period that lacks a day,
- * ends before it starts, or goes beyond today.
+ * REP-06: the requested days, inclusive. Undefined for all days, and for a custom period that lacks a day, ends before
+ * it starts or is in the future.
  */
 export function periodOf({ period, from = '', to = '' }: AskedPeriod, today: PlainDate): Period | undefined {
   switch (period) {
@@ -51,12 +51,12 @@ export function periodOf({ period, from = '', to = '' }: AskedPeriod, today: Pla
   }
 }
 
-/** REP-06: the question to the server: ten rows, from 00:00 UTC of the first day to 23:59 UTC of the last. */
+/** REP-06: query params: ten rows, from 00:00 UTC of the first day to 23:59 UTC of the last. */
 export const correctionsParams = (page = 1, period?: Period): ListBalanceCorrectionsParams => ({
   Page: page,
   RowsPerPage: CORRECTIONS_PAGE,
   ...(period && { From: `${period.from}T00:00:00Z`, To: `${period.to}T23:59:00Z` }),
 })
 
-/** REP-06: whether a correction made at an instant still has its New tag; `now` in ms. */
+/** REP-06: whether a correction is still tagged as New; `now` in ms. */
 export const isNewCorrection = (madeAt: Instant, now: number): boolean => now - new Date(madeAt).getTime() < NEW_FOR_MS

@@ -18,7 +18,7 @@ import { PeriodFilter } from './period-filter'
 import { allCorrectionsQuery, correctionsQuery, isReadAhead } from './queries'
 
 const route = getRouteApi('/reports')
-/** REP-06, REP-08: corrections that the provider has made on request; the server pages. */
+/** REP-06, REP-08: corrections made by the provider on request, paged by the server. */
 export function CorrectionsTab() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -27,7 +27,7 @@ export function CorrectionsTab() {
   const read = useQuery(correctionsQuery(search))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
   const all = useQuery({ ...allCorrectionsQuery(search), enabled: isReadAhead(data?.totalPages) })
-  // Read for a file a while ago, it may lack what the page has.
+  // The full list may have been read earlier for a file and lack newer rows of this page.
   const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []

@@ -9,7 +9,7 @@ import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } 
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { nameOf } from './top-up-item-columns'
 
-/** WHY-01: from a load, what happened to one of its people. */
+/** WHY-01: the timeline of an employee, opened from a load. */
 export function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => void }) {
   const { data: employee, isError, isFetching, refetch } = useQuery(employeeOfItemQuery(item))
   return (

@@ -25,7 +25,7 @@ export interface PeriodFilterProps {
   onChange: (asked: AskedPeriod) => void
 }
 
-/** REP-06: which days the corrections are of; a custom period needs both days, none of them to come. */
+/** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
 export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
   const id = useId()
   return (
@@ -87,7 +87,7 @@ function CustomPeriod({ from, to, onShow }: CustomPeriodProps) {
   const form = useAppForm({
     ...rules.options,
     defaultValues: { from: shownDay(from), to: shownDay(to) },
-    // Checked by the rules: both are days.
+    // The rules have checked that both are valid dates.
     onSubmit: ({ value }) => onShow({ from: date(value.from.trim()), to: date(value.to.trim()) }),
   })
   return (

@@ -16,30 +16,30 @@ import { correctionsParams, periodOf } from './correction-period'
 import type { ReportsSearch } from './reports-search'
 import { transactionsParams } from './transactions-order'
 
-/** What the loader could not read is told, not read again in silence: the user's next try reads it. */
+/** After a failed read the error is shown and nothing is retried silently; the user retries. */
 const once = { retryOnMount: false }
 
-/** Whether there are balance corrections, and so their tab (REP-01). */
+/** Whether balance corrections exist; their tab is shown only then (REP-01). */
 export const checkQuery = () => getCheckBalanceCorrectionsQueryOptions({ query: once })
 
-/** One page of transactions; the one before stays until it comes. Titles come in the language of the interface. */
+/** One page of transactions; the previous page stays until it arrives. Titles are in the interface language. */
 export function transactionsQuery({ page, sort }: ReportsSearch) {
   const params = transactionsParams(page, sort)
   const queryKey = [...getListTransactionsQueryKey(params), currentLocale()]
   return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
 
-/** A first page of this age (ms) begins the reading of all: the list has just read it. */
+/** Maximum age (ms) of a first page that is reused for reading all pages: the list has just fetched it. */
 const JUST_READ = { staleTime: 5000 }
 
 /**
- * A browser's own print does not wait, so short lists are read whole beforehand. Longer ones are read for a file or
- * paper that is asked for: a look at the first page must not cost a hundred calls.
+ * The browser's own print command does not wait, so short lists are read completely in advance. Longer lists are read
+ * only for an export or print from the portal: viewing the first page must not cost a hundred calls.
  */
 export const isReadAhead = (totalPages: number | undefined): boolean =>
   totalPages !== undefined && totalPages > 1 && totalPages <= 5
 
-/** Every transaction, for files and paper, one page at a time. */
+/** All transactions, for files and print, read page by page. */
 export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
   queryOptions({
     queryKey: [...getListTransactionsQueryKey(transactionsParams(1, sort)), currentLocale(), 'all'],
@@ -54,7 +54,7 @@ export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
     retry: false,
   })
 
-/** Every correction of the period, for files and paper. */
+/** All corrections of the period, for files and print. */
 export const allCorrectionsQuery = (search: ReportsSearch) => {
   const params = (page: number) => correctionsParams(page, periodOf(search, today()))
   return queryOptions({
@@ -71,7 +71,7 @@ export const allCorrectionsQuery = (search: ReportsSearch) => {
   })
 }
 
-/** How a load in progress is followed: every 3 seconds for a minute (TOP-08), then every 10 for five more. */
+/** Polling of a load in progress: every 3 seconds for a minute (TOP-08), then every 10 seconds for five minutes. */
 export const REPORT_LEGS: readonly PollingLeg[] = [
   { everyMs: 3000, forMs: 60_000 },
   { everyMs: 10_000, forMs: 300_000 },
@@ -80,16 +80,19 @@ export const REPORT_LEGS: readonly PollingLeg[] = [
 /** All loads of the company, without their employees. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: once })
 
-/** One load with its employees: loader and page share it. */
+/** One load with its employees; shared by loader and page. */
 export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
 
-/** One page of corrections of the period that is asked for. */
+/** One page of corrections of the requested period. */
 export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
   getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
     query: { ...once, placeholderData: keepPreviousData },
   })
 
-/** Begins to read what the tab shows; only corrections wait, for the word that they are there (REP-01). */
+/**
+ * Prefetches the tab's data. Waits only for the corrections check, because it decides whether their tab exists
+ * (REP-01).
+ */
 export async function prefetchReports(client: QueryClient, search: ReportsSearch): Promise<void> {
   const check = client.prefetchQuery(checkQuery())
   if (search.tab === 'topups') void client.prefetchQuery(topUpsQuery())

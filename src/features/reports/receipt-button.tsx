@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 
-/** REP-02: a deposit's receipt goes by its order, all others by the transaction. @throws ApiError */
+/** REP-02: a deposit's receipt is identified by its order, any other by the transaction. @throws ApiError */
 const downloadReceipt = ({ id, isDeposit, orderId }: Transaction) =>
   isDeposit && orderId !== undefined ? downloadDepositReceipt(orderId) : downloadTransactionReceipt(id)
 
@@ -21,7 +21,7 @@ function notifyFailure(error: unknown): void {
   notify({ level: 'error', text: () => (isEarly ? m.reports_receipt_not_yet() : m.reports_download_failed()) })
 }
 
-/** Saves the receipt of a transaction; a failure shows as a toast (REP-02). */
+/** Downloads the receipt of a transaction; an error is shown as a toast (REP-02). */
 export function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const { busy, run } = useSubmitLock()
   const { title, date, balanceChange } = transaction

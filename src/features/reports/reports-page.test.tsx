@@ -21,7 +21,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
 
-// What cannot be read has another shape.
+// Some tests plan replies that violate the contract.
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const EN = { locale: 'en' } as const
@@ -47,7 +47,7 @@ test('every address of the reports leads to a tab [REP-01]', async () => {
     ['/transactions-history', m.reports_tab_transactions(), '/reports?tab=transactions'],
     ['/reports?tab=sauna', m.reports_tab_transactions(), undefined],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    // oxlint-disable-next-line no-await-in-loop -- pages are visited in sequence
     await goTo(path)
     // oxlint-disable-next-line no-await-in-loop -- as above
     await isSelected(name)
@@ -58,7 +58,7 @@ test('every address of the reports leads to a tab [REP-01]', async () => {
 
 test('the tab stands in the address; corrections have theirs when there are any [REP-01] [CHA-02]', async () => {
   const { user } = await open('/reports')
-  // It comes once the check call has said so.
+  // The tab appears after the check call.
   await tab(m.reports_tab_corrections())
   await user.click(await tab(m.reports_tab_transactions()))
   await user.keyboard('{ArrowRight}')
@@ -70,7 +70,7 @@ test('the tab stands in the address; corrections have theirs when there are any 
   await isAt('/reports?tab=balance-corrections')
   await reloadPortal()
   await isSelected(m.reports_tab_corrections())
-  // Without corrections their tab is not there, and its address shows the first one.
+  // Without corrections the tab does not exist, and its URL shows the first tab.
   await beginAnew()
   await open('/reports?tab=balance-corrections', 'kerttu.makela')
   await isSelected(m.reports_tab_transactions())
@@ -94,7 +94,7 @@ test('transactions are paged, sorted and told apart [REP-02] [FMT-03] [FMT-05]',
   expect(screen.getByRole('columnheader', { name: m.reports_column_date() }).getAttribute('aria-sort')).toBe(
     'descending',
   )
-  // Of one instant the fee was booked last.
+  // Both have the same instant, and the fee was booked last.
   expect(cellsOf(rows()[2]).slice(0, 3)).toEqual([
     '04.11.2026',
     'Lounasedun latausMarraskuu 2026, 1 työntekijä',
@@ -224,7 +224,7 @@ test('a report shows what became of each employee’s part [REP-05] [REP-07]', a
   expect(rows()).toHaveLength(4)
   expect(cellsOf(rows()[0])).toEqual(['Koskinen, Helmi', '010101A901S', m.reports_item_error(), '15,00 €'])
   expect(cell(1, 2)).toBe(m.reports_item_success())
-  // Not paid by its date, and one whose date lies ahead: both are scheduled on the wire.
+  // An unpaid load past its date and a load with a future date: the API reports both as scheduled.
   await goTo('/en/reports?tab=topups')
   await rowsAre(9)
   await openReport('23.10.2026')

@@ -25,7 +25,10 @@ const TABS: Record<ReportTab, { label: () => string; content: ReactNode }> = {
 
 const checkFailed = () => m.reports_corrections_check_failed()
 
-/** REP-01, CHA-02: transactions, loads, charts and, when there are any, balance corrections; the tab stands in the address. */
+/**
+ * REP-01, CHA-02: transactions, loads, charts and, if there are any, balance corrections. The selected tab is in the
+ * URL.
+ */
 export function ReportsPage() {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
@@ -67,7 +70,7 @@ function ReportsHeader() {
   )
 }
 
-/** While it is found out which tabs there are. */
+/** Shown until the available tabs are known. */
 export function ReportsPending() {
   return (
     <>

@@ -8,7 +8,7 @@ export type ReportTab = (typeof REPORT_TABS)[number]
 const { sort, page, columns } = tableSearchSchema.shape
 const day = z.catch(z.optional(z.string().check(z.refine((text) => parseDate(text).ok))), undefined)
 
-/** REP-01: the tab, and what it shows, stand in the address; nonsense in it is dropped, so the first tab shows. */
+/** REP-01: the tab and its table state are in the URL. Invalid values are ignored, so the first tab is shown. */
 export const ReportsSearch = z.object({
   tab: z.catch(z.optional(z.enum(REPORT_TABS)), undefined),
   sort,
@@ -23,10 +23,10 @@ export type ReportsSearch = z.output<typeof ReportsSearch>
 /** For the report of one load. */
 export const TopUpSearch = z.object({ sort, page, columns })
 
-/** REP-01: the tabs there are; corrections only when the check call has said true. */
+/** REP-01: the available tabs; corrections only if the check call returned true. */
 export const tabsFor = (hasCorrections: boolean): ReportTab[] =>
   REPORT_TABS.filter((tab) => tab !== 'balance-corrections' || hasCorrections)
 
-/** REP-01: the tab that is asked for, the first one when it is not there. */
+/** REP-01: the requested tab if it is available, otherwise the first one. */
 export const shownTab = (asked: ReportTab | undefined, tabs: readonly ReportTab[]): ReportTab =>
   tabs.find((tab) => tab === asked) ?? 'transactions'

@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '@/ui/badge'
 import type { StatusColour, StatusLook } from './top-up-status'
 
-/** The kit's grey is the light one of the two that the document tells apart (REP-04). */
+/** The default grey is the lighter of the two greys that the specification distinguishes (REP-04). */
 const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {
   green: { variant: 'success' },
   'dark-gray': { variant: 'neutral', className: 'border-neutral! bg-neutral! text-card!' },

@@ -12,11 +12,11 @@ import { topUpLook } from './top-up-status'
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
   nameInText({ firstName: executorFirstName, lastName: executorLastName })
 
-/** REP-07: the day that a load is meant for; a direct one is made at once. */
+/** REP-07: the day for which a load is scheduled; a direct load has none. */
 export const scheduledText = (scheduledOn: string | undefined): string =>
   scheduledOn === undefined ? m.reports_scheduled_at_once() : formatDate(plainDate(scheduledOn))
 
-/** REP-07, in its order. */
+/** Columns in the order of REP-07. */
 export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'created',
@@ -79,7 +79,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   },
 ])
 
-/** Day and time, under each other where there is little room. */
+/** Day and time, on two lines where space is short. */
 function MomentText({ instant }: { instant: string }) {
   const [day, time] = instantText(instant).split(' ')
   return (

@@ -10,7 +10,7 @@ export interface TopUpHeaderProps {
   children?: ReactNode
 }
 
-/** REP-03: the title of a load's report under the way back to the loads. */
+/** REP-03: the title of a load's report, below the link back to the loads. */
 export function TopUpHeader({ title, badge, children }: TopUpHeaderProps) {
   return (
     <PageHeader

@@ -6,7 +6,7 @@ import { nameInList } from '@/values/names'
 import { StatusBadge } from './status-badge'
 import type { StatusLook } from './top-up-status'
 
-/** One employee's part; `key` tells rows apart, as one person may be there twice. */
+/** One employee's part of a load. `key` is unique, because a person may occur twice. */
 export interface ItemRow {
   key: string
   item: TopUpLoadItem
@@ -15,7 +15,7 @@ export interface ItemRow {
 
 export const nameOf = (item: TopUpLoadItem): string => nameInList(item)
 
-/** REP-07, in its order. */
+/** Columns in the order of REP-07. */
 export const topUpItemColumns = dataColumns<ItemRow>([
   {
     id: 'name',
@@ -29,7 +29,7 @@ export const topUpItemColumns = dataColumns<ItemRow>([
     id: 'personalId',
     narrow: 'plain',
     header: () => m.reports_column_personal_id(),
-    // Whole, while its long heading may break in a card.
+    // Not wrapped, although its long heading may wrap in a card.
     cell: ({ item }) => <span className="whitespace-nowrap">{item.personalId}</span>,
     file: ({ item }) => item.personalId,
   },

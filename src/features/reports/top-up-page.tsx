@@ -24,12 +24,12 @@ import { UpdateNote } from './update-note'
 
 const route = getRouteApi('/reports_/topups_/$reportId')
 
-/** REP-03: employees on a page. */
+/** REP-03: employees per page. */
 const PAGE_SIZE = 7
 
 const isRunning = ({ status }: TopUpLoadDetail) => status === 'in_progress'
 
-/** REP-03: the report of one load: its summary and what became of each employee's part. */
+/** REP-03: the report of one load: summary and the status of each employee's part. */
 export function TopUpPage() {
   const { reportId } = route.useParams()
   const { data: load } = useSuspenseQuery(topUpQuery(reportId))

@@ -7,7 +7,7 @@ import { aboutStatus, itemLook, type StatusColour, topUpLook } from './top-up-st
 
 afterAll(() => setCurrentLocale('fi'))
 
-/** A look in both languages, with its colour. */
+/** A status text in both languages, with its colour. */
 function seen({ text, colour }: ReturnType<typeof topUpLook>) {
   setCurrentLocale('fi')
   const finnish = text()

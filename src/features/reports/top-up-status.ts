@@ -12,16 +12,16 @@ import { Ban, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide
 import { lookUp } from '@/values/look-up'
 import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
-/** The colours that the document names (REP-04). */
+/** The colours named in the specification (REP-04). */
 export type StatusColour = 'green' | 'dark-gray' | 'orange' | 'red' | 'gray'
 export interface StatusLook {
   text: () => string
   colour: StatusColour
-  /** Another one than the colour's own. */
+  /** Replaces the colour's default icon. */
   icon?: LucideIcon
 }
 
-/** A status that this portal does not know (CTR-07). */
+/** Used for a status unknown to the portal (CTR-07). */
 const OTHER: StatusLook = { text: () => m.reports_status_other(), colour: 'gray' }
 
 const LOADS: Record<TopUpLoadStatus, StatusLook> = {
@@ -54,12 +54,12 @@ const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
   payment_not_received: { text: () => m.reports_item_payment_not_received(), colour: 'red' },
 }
 
-/** REP-04: a load's status in words and colour. */
+/** REP-04: text and colour of a load's status. */
 export const topUpLook = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
 
 /**
- * REP-05: what an employee's part of a load shows. One that is scheduled waits while the load date lies in the future;
- * from that day on the payment was not received.
+ * REP-05: the displayed status of an employee's part. A scheduled one is waiting while the load date is in the future;
+ * from that day on it means that the payment was not received.
  */
 export function itemStatus(
   status: AnyTopUpItemStatus,
@@ -71,11 +71,11 @@ export function itemStatus(
   return isAhead ? 'waiting_for_load_date' : 'payment_not_received'
 }
 
-/** REP-05: an employee's part in words and colour. */
+/** REP-05: text and colour of an employee's part. */
 export const itemLook = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
   lookUp(ITEMS, itemStatus(status, scheduledOn, today), OTHER)
 
-/** What a load's status means and what follows, in a sentence or two. */
+/** What a load's status means and what happens next, in one or two sentences. */
 export function aboutStatus({
   status,
   scheduledOn,
@@ -116,5 +116,5 @@ const LOADS_OF: Record<BenefitType, () => string> = {
   wellbeing: () => m.reports_load_wellbeing(),
 }
 
-/** What a load of the benefit is called, e.g. Lounasedun lataus. */
+/** Name of a benefit's load, e.g. Lounasedun lataus. */
 export const topUpName = (type: AnyBenefitType): string => lookUp(LOADS_OF, type, () => m.reports_load_other())()

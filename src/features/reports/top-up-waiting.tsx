@@ -5,7 +5,7 @@ import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TopUpHeader } from './top-up-header'
 
-/** While a load's report is read: the shape of what comes. */
+/** Skeleton of a load's report. */
 export function TopUpPending() {
   return (
     <>
@@ -18,7 +18,7 @@ export function TopUpPending() {
   )
 }
 
-/** A report that cannot be read, or is not there: what happened, and the ways on. */
+/** Error screen of a report that cannot be read or does not exist, with next steps. */
 export function TopUpFailure(props: ErrorComponentProps) {
   useLocale()
   return (

@@ -22,11 +22,11 @@ import { UpdateNote } from './update-note'
 
 const route = getRouteApi('/reports')
 
-/** REP-03: rows on a page. */
+/** REP-03: rows per page. */
 const PAGE_SIZE = 9
 
 const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) => status === 'in_progress')
-/** REP-03, REP-07: the loads of the company; one in progress is followed until it is done. */
+/** REP-03, REP-07: the company's loads; a load in progress is polled until it is done. */
 export function TopUpsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
@@ -73,7 +73,7 @@ export function TopUpsTab() {
   )
 }
 
-/** Sums of what was loaded alone: cancelled, unpaid and scheduled loads stand in the list and have cost nothing. */
+/** Totals of loads that have started: cancelled, unpaid and scheduled loads are listed but have cost nothing. */
 function printRows(loads: readonly TopUpLoad[]): DescriptionRow[] {
   const begun = loads.filter(hasBegun)
   const total = (of: (load: TopUpLoad) => number) => formatEuros(sum(begun.map((load) => cents(of(load)))))

@@ -6,7 +6,7 @@ import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 import { ReceiptButton } from './receipt-button'
 
-/** REP-02. The values only say which columns sort: the server does it. */
+/** REP-02. `value` only marks a column as sortable: the server sorts. */
 export const transactionColumns = dataColumns<Transaction>([
   {
     id: 'date',
@@ -44,7 +44,7 @@ export const transactionColumns = dataColumns<Transaction>([
   },
 ])
 
-/** Deposits and deductions told apart by words, sign, arrow and colour. */
+/** Words, sign, arrow and colour distinguish deposits from deductions. */
 function Amount({ balanceChange, isDeposit }: Transaction) {
   const isIn = isDeposit || balanceChange > 0
   const Arrow = isIn ? ArrowDownLeft : ArrowUpRight

@@ -19,12 +19,12 @@ import { transactionColumns } from './transaction-columns'
 
 const route = getRouteApi('/reports')
 
-/** REP-02: rows on a page of the server's. */
+/** REP-02: rows per page of the server. */
 const PAGE_SIZE = 20
 
 const failed = () => m.reports_transactions_failed()
 
-/** REP-02: what changed the company's balance, with receipts. The server sorts and pages. */
+/** REP-02: the company's transactions, with receipts; the server sorts and pages. */
 export function TransactionsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
@@ -32,7 +32,7 @@ export function TransactionsTab() {
   const read = useQuery(transactionsQuery({ sort, page }))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
   const all = useQuery({ ...allTransactionsQuery(sort), enabled: isReadAhead(data?.totalPages) })
-  // Read for a file a while ago, it may lack what the page has.
+  // The full list may have been read earlier for a file and lack newer rows of this page.
   const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []

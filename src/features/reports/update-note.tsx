@@ -3,15 +3,15 @@ import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 
 export interface UpdateNoteProps {
-  /** The last read failed; what stands there is older. */
+  /** The last read failed, so the displayed data is older. */
   hasFailed: boolean
-  /** Nothing is read by itself any more. */
+  /** Polling has stopped. */
   hasStopped: boolean
   isBusy: boolean
   onUpdate: () => void
 }
 
-/** Says that what is shown may be old, and offers to read it anew. Draws nothing while all is well. */
+/** Says that the displayed data may be stale and offers to refresh it. Renders nothing otherwise. */
 export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNoteProps) {
   if (!hasFailed && !hasStopped) return null
   return (

@@ -20,7 +20,7 @@ const densities = {
   compact: { label: () => m.settings_density_compact(), hint: () => m.settings_density_compact_hint() },
 }
 
-/** SET-01: what somebody chooses for this browser, open to all: the theme holds before the login too. */
+/** SET-01: settings stored in this browser, also for guests: the theme applies to the login page too. */
 export function SettingsPage() {
   const { theme, density, isKept } = useSettings()
   const session = useSession()

@@ -17,7 +17,7 @@ const homeNames = {
   '/profile': () => m.menu_profile(),
 }
 
-/** SET-04: where a login leads, of the pages that the user may see; nothing where there is no choice. */
+/** SET-04: choice of the page after login among those the user may open. Renders nothing if there is no choice. */
 export function StartPageCard({ roles }: { roles: readonly Role[] }) {
   const id = useId()
   const { startPage } = useSettings()

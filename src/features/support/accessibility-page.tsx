@@ -6,10 +6,10 @@ import { formatDate, type PlainDate } from '@/values/plain-date'
 import { ContactLines, CustomerServiceLines } from './contact-lines'
 import { Statement, StatementList, StatementPart } from './statement'
 
-/** The day on which everything on this page was last compared with the tests. */
+/** Date when this page was last compared with the tests. */
 const WRITTEN = '2026-11-22' as PlainDate
 
-/** The parts of the portal that axe checks, each in the test that statements.test.tsx names. */
+/** Areas of the portal checked by axe; statements.test.tsx names the test of each. */
 export const CHECKED_AREAS = {
   login: () => m.login_title(),
   home: () => m.menu_home(),
@@ -30,14 +30,14 @@ export const CHECKED_AREAS = {
   support: () => m.accessibility_area_support(),
 }
 
-/** The address of the authority's pages in each language; its office answers both. */
+/** The supervisory authority's website in each language; both use the same office. */
 const AUTHORITY = {
   web: { fi: 'https://www.saavutettavuusvaatimukset.fi/', en: 'https://www.saavutettavuusvaatimukset.fi/en/' },
   email: 'saavutettavuus@traficom.fi',
   phone: '029 534 5000',
 }
 
-/** ACS-01: what the law asks of the services that it is about (306/2019), from what the tests tell. */
+/** ACS-01: the accessibility statement required by law (306/2019), based on what the tests prove. */
 export function AccessibilityPage() {
   const { productName, operator } = useRuntimeConfig()
   const locale = currentLocale()

@@ -50,7 +50,7 @@ const questions: Question[] = [
   },
 ]
 
-/** The questions that bring people to help before they are inside, each with the one way on. */
+/** Questions of users who cannot log in yet, each with one next step. */
 export function CommonQuestions() {
   return (
     <Card>

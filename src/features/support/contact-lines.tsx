@@ -8,7 +8,7 @@ import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { groupedPhone, phoneLink } from '@/values/phone'
 import { supportQuery } from './queries'
 
-/** A number to call, an address to write to. */
+/** A phone number and an email address as links. */
 export function ContactLines({ phone, email }: { phone?: string; email: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ContactLines({ phone, email }: { phone?: string; email: string }
   )
 }
 
-/** Those of customer service; the way to the help page where they cannot be read. */
+/** Contacts of customer service; if they cannot be loaded, a link to the help page. */
 export function CustomerServiceLines() {
   const { data, isPending } = useQuery(supportQuery())
   if (data) return <ContactLines phone={data.support.phoneNumber} email={data.support.emailAddress} />

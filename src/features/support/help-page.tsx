@@ -6,7 +6,7 @@ import { PageHeader } from '@/ui/page-header'
 import { CommonQuestions } from './common-questions'
 import { SupportContacts } from './support-contacts'
 
-/** NAV-06: open to all. The answers are the portal's own, so they stand even when the contacts cannot be loaded. */
+/** NAV-06: public. The answers are part of the portal, so they are shown even if the contacts cannot be loaded. */
 export function HelpPage() {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@generated/api/model'
 import { currentLocale } from '@/language/locale'
 
-/** A text or an address of a content file in the language of the moment. */
+/** A content file's text or URL in the current language. */
 export const localized = (text: LocalizedText): string => text[currentLocale()]

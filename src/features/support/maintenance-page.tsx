@@ -11,7 +11,7 @@ import { now } from '@/values/clock'
 import { localized } from './localized'
 import { maintenanceQuery } from './queries'
 
-/** NAV-06: the content file in the language of the page; a general text when there is none to be had. */
+/** NAV-06: the content file's text in the current language, or a general text if it cannot be loaded. */
 export function MaintenancePage() {
   const { data, isPending } = useQuery(maintenanceQuery())
   return (
@@ -29,7 +29,7 @@ export function MaintenancePage() {
   )
 }
 
-/** A maintenance that is still to come is not said to be under way. */
+/** A future maintenance must not be announced as ongoing. */
 function titleOf(content: MaintenanceContent | undefined): string {
   if (!content) return m.maintenance_title()
   const isAhead = content.from !== undefined && Date.parse(content.from) > now()

@@ -5,7 +5,7 @@ import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 
-/** NAV-05: unknown addresses. */
+/** NAV-05: shown for unknown URLs. */
 export function NotFoundPage() {
   const isGuest = useSession() === undefined
   return (

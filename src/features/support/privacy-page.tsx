@@ -13,7 +13,7 @@ const AUTHORITY = {
   phone: '029 566 6700',
 }
 
-/** PRV-01: what article 13 of the GDPR asks, as far as the portal knows; the rest is the controller's to tell. */
+/** PRV-01: the information of GDPR article 13 that the portal knows; the controller must provide the rest. */
 export function PrivacyPage() {
   const { productName } = useRuntimeConfig()
   const locale = currentLocale()
@@ -74,7 +74,7 @@ export function PrivacyPage() {
   )
 }
 
-/** PRV-03: nothing that the configuration does not say is made up. */
+/** PRV-03: shows only what the configuration states about the controller. */
 function Controller() {
   const { operator } = useRuntimeConfig()
   if (operator === undefined) {
@@ -103,7 +103,7 @@ function Controller() {
   )
 }
 
-/** Whom the portal itself sends something, as it is set up. */
+/** Recipients of data that the portal itself sends, depending on the configuration. */
 function Recipients() {
   const { paymentProviderHosts, reportUrl } = useRuntimeConfig()
   const hasNoReCaptcha = useFeatureFlag('disableReCaptcha')

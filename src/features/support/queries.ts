@@ -3,11 +3,11 @@ import { ReadMaintenanceContentResponse, ReadNoticesResponse } from '@generated/
 import type { MaintenanceContent, Notices } from '@generated/api/model'
 import { parse } from 'zod/mini'
 
-/** Contacts, guides and further links (NAV-06); a file that departs from the contract counts as not loaded. */
+/** Contacts, guides and further links (NAV-06); a file that violates the contract counts as failed. */
 export const supportQuery = () =>
   getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
 
-/** What /maintenance shows (NAV-06); a file that departs from the contract counts as not loaded. */
+/** Content of /maintenance (NAV-06); a file that violates the contract counts as failed. */
 export const maintenanceQuery = () =>
   getReadMaintenanceContentQueryOptions<MaintenanceContent>({
     query: { select: (reply: unknown) => parse(ReadMaintenanceContentResponse, reply) },

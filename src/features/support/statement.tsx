@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/ui/page-header'
 
-/** A page to be read from top to bottom, on paper too. */
+/** A text page with print layout. */
 export function Statement({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="max-w-form">
@@ -24,7 +24,7 @@ export function StatementList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="list-disc space-y-2 pl-5">
       {items.map((item, at) => (
-        // Texts that never move.
+        // Index keys are safe here: the texts never reorder.
         <li key={at}>{item}</li>
       ))}
     </ul>

@@ -68,7 +68,7 @@ test('the statement has all that the law asks: state, gaps, assessment, feedback
   expect(mailOf(m.accessibility_authority_title({}, en))).toBe('mailto:saavutettavuus@traficom.fi')
 })
 
-/** Where axe is asked about each part that the statement names. */
+/** The test that runs axe on each area named in the statement. */
 const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   login: 'tests/e2e/login.spec.ts',
   home: 'tests/e2e/home.spec.ts',
@@ -102,7 +102,7 @@ test('what the statement says was tested is tested [ACS-02]', async () => {
   has('tests/e2e/vouchers.spec.ts', /test\(`from the menu to a paid order by keyboard alone/)
   has('tests/e2e/kit.spec.ts', /nothing is wider than 320 px/)
   has('playwright.config.ts', /chromium/i)
-  // No test uses another browser.
+  // The tests use no other browser, and the statement must not claim more.
   expect(readFileSync('playwright.config.ts', 'utf8')).not.toMatch(/firefox|webkit/i)
 })
 
@@ -133,7 +133,7 @@ test('the privacy notice has all that the GDPR asks: controller, purposes, data,
     m.privacy_authority_title(),
     m.privacy_browser_title(),
   ])
-  // The legal bases, and what can be asked of the controller.
+  // The legal bases and the data subject's rights.
   expect(part(m.privacy_purposes_title()).getAllByText(/6 artiklan/)).toHaveLength(5)
   expect(part(m.privacy_rights_title()).getAllByRole('listitem')).toHaveLength(5)
   expect(mailOf(m.privacy_authority_title())).toBe('mailto:tietosuoja@om.fi')
@@ -191,7 +191,7 @@ test.each(['', '/en'])(
   },
 )
 
-/** The code of the portal, by file. */
+/** Source code of the portal, by file. */
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }))

@@ -8,7 +8,7 @@ const untilSessionOrTab = () => m.privacy_keeps_session_tab()
 const untilTab = () => m.privacy_keeps_tab()
 const untilCleared = () => m.privacy_keeps_browser()
 
-/** What everything that is stored in the browser is for, and how long it stays (PRV-02). */
+/** Purpose and lifetime of everything stored in the browser (PRV-02). */
 const stored: Record<StoredName, Stored> = {
   'portal.session': { what: () => m.privacy_key_session(), until: untilSessionOrTab },
   'portal.remember-me': { what: () => m.privacy_key_remember_me(), until: () => m.privacy_keeps_session() },
@@ -31,7 +31,7 @@ const stored: Record<StoredName, Stored> = {
   'tanstack_router_reload:': { what: () => m.privacy_key_reload(), until: untilTab },
 }
 
-/** Each name as the browser's own tools show it, what it is for, and until when. */
+/** Lists each storage key as shown in developer tools, with purpose and lifetime. */
 export function StoredInBrowser() {
   return (
     <dl className="divide-y divide-border border-y border-border">

@@ -11,7 +11,7 @@ import { ContactLines } from './contact-lines'
 import { localized } from './localized'
 import { supportQuery } from './queries'
 
-/** Customer service, guides and further links; a content file that cannot be loaded leaves a retry in their place. */
+/** Customer service, guides and further links; a retry button if the content file cannot be loaded. */
 export function SupportContacts() {
   const { data, isError, isFetching, refetch } = useQuery(supportQuery())
   if (data) return <Contacts notices={data} />
@@ -37,7 +37,7 @@ export function SupportContacts() {
 }
 
 function Contacts({ notices: { support, supportLinks, guides } }: { notices: Notices }) {
-  // This page itself is no further link.
+  // Leave out the link to this page.
   const further = supportLinks.filter(({ url }) => localized(url) !== '/help')
   return (
     <div className="space-y-6">

@@ -2,15 +2,15 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { dropDraft } from '@/session/draft'
-import { dropSent, markLookedUp, type SentCommand, useSent, useUnresolved } from '@/session/sent-commands'
+import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { NoEmployees } from '@/shell/no-employees'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
@@ -21,15 +21,17 @@ import { isMadeSeveralTimes, TOP_UP_FORM } from './outcome/unknown-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
 import { EMPLOYEES_DRAFT } from './recipients/use-persisted-selection'
-import { beginSeries, SERIES_FORM, valuesOf } from './series/series'
-import { TopUpSeries } from './series/top-up-series'
+import { type PlannedSeries, SERIES_FORM } from './series/planned-series'
+
+// Needed by few loads. The panel writes the loads down before it sends them, so without it nothing is sent.
+const TopUpSeries = lazy(async () => ({ default: (await import('./series/top-up-series')).TopUpSeries }))
 
 type Stage =
   | { kind: 'form' }
   /** One press, several loads. */
   | { kind: 'several' }
   /** One confirmation, a load for each amount; sent by the page that asked for it alone. */
-  | { kind: 'series'; isSending: boolean }
+  | { kind: 'series'; planned?: PlannedSeries }
   | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasLost: boolean }
   /** The form stays as it is meanwhile. */
   | { kind: 'lost'; sent: SentCommand }
@@ -57,13 +59,13 @@ function TopUpFlow() {
   const client = useQueryClient()
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
   // What an earlier page began to send one by one is told first.
-  const series = useSent(SERIES_FORM)
   const leftSeries = useUnresolved(SERIES_FORM)
   const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>(
-    leftSeries ? { kind: 'series', isSending: false } : { kind: 'form' },
+    leftSeries ? { kind: 'series' } : { kind: 'form' },
   )
   const [start, setStart] = useState<TopUpStart>()
-  // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
+  // A sent top-up whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
+  // login.
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [isTouched, setIsTouched] = useState(false)
@@ -119,10 +121,7 @@ function TopUpFlow() {
           <TopUpFormPanel
             onSend={setSending}
             onMade={made}
-            onSeries={(planned) => {
-              beginSeries(planned)
-              setStage({ kind: 'series', isSending: true })
-            }}
+            onSeries={(planned) => setStage({ kind: 'series', planned })}
             start={start}
           />
         </div>
@@ -145,14 +144,16 @@ function TopUpFlow() {
       )}
       {shown.kind === 'completed' && <CompletedTopUp {...shown} say={setSaid} onAnother={() => another()} />}
       {shown.kind === 'several' && <SeveralTopUps say={setSaid} onAnother={() => another()} />}
-      {shown.kind === 'series' && series && (
-        <TopUpSeries
-          sent={series}
-          isSending={shown.isSending}
-          say={setSaid}
-          onAnother={() => another()}
-          onRest={(left, ids) => another({ values: valuesOf(left), ids })}
-        />
+      {shown.kind === 'series' && (
+        <Suspense
+          fallback={
+            <SkeletonGroup label={m.top_up_reading()}>
+              <SkeletonText lines={4} />
+            </SkeletonGroup>
+          }
+        >
+          <TopUpSeries planned={shown.planned} say={setSaid} onAnother={() => another()} onRest={another} />
+        </Suspense>
       )}
       {shown.kind === 'lost' && (
         <UnknownTopUp

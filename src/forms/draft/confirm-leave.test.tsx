@@ -35,7 +35,7 @@ function NameForm() {
   )
 }
 
-/** As the profile: a valid press asks, and only the answer saves. */
+/** Like the profile: a valid submit asks for confirmation first, then saves. */
 function AskingForm() {
   const form = useAppForm({
     ...body.options,
@@ -62,7 +62,7 @@ function AskingForm() {
   )
 }
 
-/** As a page that saves and stays open. */
+/** A page that stays open after saving. */
 function StayingForm() {
   const form = useAppForm({ ...body.options, defaultValues: { name: '' }, onSubmit: () => undefined })
   return (
@@ -90,7 +90,7 @@ let router: ReturnType<typeof makeRouter>
 
 async function open(path = '/form') {
   router = makeRouter(path)
-  // The portal registers its own router's type; this one has other routes.
+  // The registered router type is that of the portal; this test router has other routes.
   await settle(() => render(<RouterProvider router={router as never} />), 20)
 }
 

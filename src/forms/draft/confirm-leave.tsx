@@ -8,18 +8,18 @@ import { useFormContext } from '../form-contexts'
 import { hasUnsaved } from './unsaved'
 
 export interface ConfirmLeaveProps {
-  /** Pages that keep the form, such as the steps of a wizard. */
+  /** Whether a path keeps the form mounted, such as the steps of a wizard. */
   keepsForm?: (pathname: string) => boolean
-  /** What is typed is given up. */
+  /** Called when the user leaves and discards the input. */
   onLeave?: () => void
 }
 
-/** Asks before the route is left with unsaved changes; inside FormRoot. */
+/** Asks for confirmation before navigating away from unsaved changes. Use inside FormRoot. */
 export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
   const form = useFormContext()
   const blocker = useBlocker({
-    // A change of language or of search params keeps the form: the path without its language stays the same. Not one
-    // that opens something in its place.
+    // Changing the language or search params keeps the form mounted: the path without locale stays the same. Search
+    // params that open a slide-out replace the form.
     shouldBlockFn: ({ current, next }) =>
       (current.pathname !== next.pathname || opensSlideOut(next.search)) &&
       keepsForm?.(next.pathname) !== true &&
@@ -39,7 +39,7 @@ export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
   )
 }
 
-/** For forms in slide-outs and dialogs: `ask(close)` closes at once, or asks first when something would be lost. */
+/** For forms in slide-outs and dialogs: `ask(close)` closes at once, or first asks when input would be lost. */
 export function useConfirmClose(form: AnyFormApi): { ask: (close: () => void) => void; dialog: ReactNode } {
   const [close, setClose] = useState<(() => void) | null>(null)
   return {

@@ -6,8 +6,8 @@ import { Button } from '@/ui/button'
 import { useFormRoot } from '../form-contexts'
 
 /**
- * Offers what was typed here when the last session expired. What had been sent by then, and was never answered, is not
- * offered as unsent.
+ * Offers to restore the input of a session that expired. Input that was sent without a reply is not described as
+ * unsent.
  */
 export function DraftNotice() {
   const { draft } = useFormRoot()
@@ -41,7 +41,7 @@ export function DraftNotice() {
   )
 }
 
-/** Takes the focus of the button that has gone. */
+/** Takes the focus from the restore button, which is removed. */
 function RestoredNotice() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => endSession('logged-out'))
-  // The form that is still drawn reads it again when these stop.
+  // Clear first: stopping makes the form that is still mounted read the storage again.
   sessionStorage.clear()
   for (const stop of stops) stop()
 })
@@ -75,7 +75,7 @@ function typeAll() {
   type('amount', '12,5')
   act(() => input('benefits.lunch').click())
 }
-/** What was typed when the session expired, after the next login. */
+/** Types, lets the session expire and logs in again. */
 function typeAndExpire(form = <EmployeeForm />, next = 'aino') {
   render(form)
   typeAll()
@@ -178,7 +178,9 @@ test('what had been sent when the session expired is not offered as unsent', asy
   expect(input('firstName').value).toBe('Aino')
 })
 
-/** The session ends during a press, before or after the call had gone out; then the same user opens the form again. */
+/**
+ * Lets the session expire during a submit, before or after the request was sent. Then the same user reopens the form.
+ */
 async function sendAndExpire(wasSent: boolean) {
   const send = vi.fn<Send>(() => {
     endSession('expired')

@@ -7,28 +7,28 @@ import { digestOf } from '@/values/digest'
 import { isPlainObject } from '../form-values'
 import { hasTyped } from './unsaved'
 
-/** `offered`: there is something to take over; `restored`: it was taken over just now. */
+/** `offered`: a draft can be restored. `restored`: it was restored just now. */
 export type DraftState = 'none' | 'offered' | 'restored'
 
 export interface FormDraft {
-  /** Names the form for what is kept of it; undefined keeps nothing. */
+  /** Storage key of the form's draft; undefined stores nothing. */
   formId: string | undefined
-  /** What a guest types and sends is kept too. */
+  /** Also stores input and sent commands of guests. */
   keepsGuests?: boolean
   state: DraftState
   /**
-   * When the form was sent, ms since 1970, where no answer came before the page was left: what is offered may have been
-   * saved. Undefined otherwise.
+   * Time of a submit whose reply did not arrive before the page was left, in ms since 1970: the offered input may
+   * already be saved. Undefined otherwise.
    */
   sentAt: number | undefined
   restore: () => void
-  /** Not wanted, or old because the form was sent. */
+  /** Deletes the draft: the user discarded it, or the form was sent. */
   forget: () => void
 }
 
 /**
- * Keeps what is typed in the form when the session expires and offers it to the same user after the next login. `id`
- * names the form; without it a form is known by its page and the values that it begins with. False keeps nothing.
+ * Stores the form's input when the session expires, and offers it to the same user after the next login. `id` is the
+ * storage key; without it the form is identified by its page and its initial values. False stores nothing.
  */
 export function useFormDraft(form: AnyFormApi, id: string | false | undefined): FormDraft {
   const [formId] = useState(() => (id === false ? undefined : (id ?? nameOf(form))))
@@ -37,7 +37,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
-  // What is sent from here says itself what became of it.
+  // Read once on mount: submits from this mount report their own outcome.
   const sentBefore = useSentBefore(formId)
   const [isRead, setIsRead] = useState(false)
   const sentAt = isRead ? undefined : sentBefore
@@ -68,7 +68,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
   }, [form, formId, state, sentAt])
 }
 
-/** The values that differ from those that the form began with: what came from a reply is not kept (SECURITY.md). */
+/** The values that differ from the initial ones: data from an API reply must not be stored (SECURITY.md). */
 function typedOver(before: unknown, values: DraftValues): DraftValues {
   const first = isPlainObject(before) ? before : {}
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
@@ -78,25 +78,28 @@ function typedOver(before: unknown, values: DraftValues): DraftValues {
   return Object.fromEntries(entries)
 }
 
-/** The login page is made where there is no address. */
+/** Prerendering of the login page has no window. */
 const pageOf = () => (typeof window === 'undefined' ? '' : withoutLocale(window.location.pathname))
 
 const nameOf = (form: AnyFormApi) => `${pageOf()} ${digestOf(form.options.defaultValues)}`
 
-/** Whether taking over what was kept would change anything. */
+/** Whether restoring the draft would change any value. */
 export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>
   Object.keys(values as object).some(
     (name) => JSON.stringify(joined(values[name], kept[name])) !== JSON.stringify(values[name]),
   )
 
-/** Puts what was kept into the form. */
+/** Restores the draft into the form. */
 export function takeOver(form: AnyFormApi, kept: DraftValues) {
   for (const [name, value] of Object.entries(form.state.values as DraftValues)) {
     if (name in kept) form.setFieldValue(name, joined(value, kept[name]))
   }
 }
 
-/** What was kept where it fits; what was not written down, such as a personal id, stays as the form has it. */
+/**
+ * Merges the draft into the current values where the shapes match. Values that are never stored, such as personal ids,
+ * stay as they are.
+ */
 function joined(current: unknown, kept: unknown): unknown {
   if (kept === undefined) return current
   if (isPlainObject(current)) {

@@ -14,40 +14,40 @@ import { type FormDraft, takeOver, wouldChange } from './form-draft'
 import { hasTyped } from './unsaved'
 
 export interface KeptDraft {
-  /** For the form's FormRoot. */
+  /** Pass this to the form's FormRoot. */
   formDraft: FormDraft
-  /** What was kept is in the form. */
+  /** The stored draft, if any, has been restored into the form. */
   isReady: boolean
-  /** The form began with what was kept. */
+  /** The form started from a stored draft. */
   isResumed: boolean
-  /** Passwords or personal ids were not kept. */
+  /** Passwords or personal ids were left out of the draft. */
   isPartial: boolean
-  /** When the form was sent without an answer before the page was left, ms since 1970. */
+  /** Time of a submit whose reply did not arrive before the page was left, in ms since 1970. */
   sentAt: number | undefined
-  /** What was said of the draft has been read. */
+  /** Hides the notice about the draft. */
   dismiss: () => void
-  /** One has gone on from there: only what may have been sent is still said. */
+  /** The user continued from the draft. From now on the notice only mentions what may have been sent. */
   moveOn: () => void
-  /** Given up, or old because it was sent: what is typed after this is kept again. */
+  /** Deletes the draft: the user discarded it, or the form was sent. Later input is stored again. */
   forget: () => void
 }
 
 const PAUSE_MS = 300
 
 /**
- * Keeps what is typed in a wizard or a form of guests, in this tab, for the user or guest who types it: over reload,
- * expired session and, where leaving does not give it up, other pages. Passwords and personal ids are never kept. The
- * form is drawn once `isReady`.
+ * Stores the input of a wizard or a guest form in this tab for the user or guest who typed it. The draft survives a
+ * reload, an expired session and, where leaving does not discard it, visits to other pages. Passwords and personal ids
+ * are never stored. Render the form only once `isReady`.
  */
 export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   const [kept] = useState(() => {
-    // A form that is drawn again, as after a lost reply was looked up, holds more than its draft, which has no secrets.
+    // A form remounted after a lost reply was looked up still holds its values, including secrets that the draft lacks.
     const values = hasTyped(form) ? undefined : readDraft(formId)
     return values && wouldChange(form, values) ? { values, isPartial: isDraftPartial(formId) } : undefined
   })
   const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)
-  // What is sent from here says itself what became of it.
+  // Read once on mount: submits from this mount report their own outcome.
   const sentBefore = useSentBefore(formId)
   const [isRead, setIsRead] = useState(false)
   const sentAt = isRead ? undefined : sentBefore
@@ -55,10 +55,10 @@ export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   const isTaken = useRef(false)
 
   useLayoutEffect(() => {
-    // Once: the effect runs again whenever a page's code is waited for, and what is typed since is newer.
+    // Restore once. The effect reruns after every Suspense of a page, and by then the form may hold newer input.
     if (kept && !isTaken.current) takeOver(form, kept.values)
     isTaken.current = true
-    // oxlint-disable-next-line react/set-state-in-effect -- the pages are drawn once the form holds what was kept
+    // oxlint-disable-next-line react/set-state-in-effect -- the pages render only after the form holds the draft
     setIsReady(true)
   }, [form, kept])
 
@@ -92,7 +92,10 @@ export function useKeptDraft(form: AnyFormApi, formId: string): KeptDraft {
   }, [form, formId, isReady, isShown, kept, sentAt])
 }
 
-/** Writes the draft a moment after each change, and at once when the page is hidden or left. @returns how to stop */
+/**
+ * Stores the draft shortly after each change, and at once when the page is hidden or left.
+ * @returns a function that stops it
+ */
 function keepWriting(form: AnyFormApi, formId: string, isWanted: () => boolean): () => void {
   const owner = draftOwner()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -101,10 +104,10 @@ function keepWriting(form: AnyFormApi, formId: string, isWanted: () => boolean):
     clearTimeout(timer)
     timer = undefined
     const values: unknown = form.state.values
-    // What one user typed is not written down for the next.
+    // Never store one user's input under the next user.
     if (owner === undefined || draftOwner() !== owner || written === values || !isWanted()) return
     written = values
-    // A form's values are an object.
+    // The cast is safe: a form's values are always an object.
     if (hasTyped(form)) writeDraft(owner, formId, values as DraftValues)
     else dropDraft(formId)
   }

@@ -6,8 +6,8 @@ import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
 
 /**
- * The paths of the body that an item may mean, the likeliest first: `company.name`; with an element index `rows[0].name`
- * for `rows.name`, `rows[0]` for `rows`; at last what the field stands in.
+ * Body paths that an error item may refer to, most likely first: `company.name`; with an element index `rows[0].name`
+ * for `rows.name` and `rows[0]` for `rows`; finally the parent of the field.
  */
 function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): PropertyKey[][] {
   const path: PropertyKey[] = fieldName
@@ -19,15 +19,15 @@ function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): Propert
 }
 
 export interface ErrorPlaces {
-  /** Body paths whose field has another name. */
+  /** Body paths whose field has a different name. */
   fields?: Record<string, string> | undefined
-  /** Codes that are about one field, for items that come without its name. */
+  /** Error codes that concern one field, for items without a field name. */
   codes?: Record<string, string> | undefined
 }
 
 /**
- * Puts the server's items on their fields (see ErrorPlaces) and the rest, joined, into the form's notice (NAV-14).
- * `isElsewhere` tells fields of a wizard's other steps.
+ * Shows the server's error items at their fields (see ErrorPlaces) and joins the rest into the form's notice (NAV-14).
+ * `isElsewhere` tells whether a field belongs to another step of a wizard.
  */
 export function applyServerErrors(
   form: AnyFormApi,

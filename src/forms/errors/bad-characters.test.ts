@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { badCharacters } from './bad-characters'
 
-/** The bad characters of a field of a body, by the issue of the contract's own validator. */
+/** The bad characters of one body field, taken from the issue of the generated validator. */
 function found(schema: z.ZodMiniType, body: object, path: string, text: string): string[] {
   const issue = schema.safeParse(body).error?.issues.find((one) => one.path.join('.') === path)
   if (issue?.code !== 'invalid_format' || issue.pattern === undefined) throw new Error(`${path} breaks no pattern`)
@@ -15,7 +15,7 @@ test.each([
   ['userName', 'sänna!virtanen', ['ä', '!']],
   ['userName', 'aino virtanen', [' ']],
   ['firstName', 'Aino2 % 2', ['2', '%']],
-  // The characters are right, and the first one is not a letter.
+  // All characters are allowed, but the first one must be a letter.
   ['firstName', '-Aino', []],
   ['phoneNumber', '040', []],
 ])('in %s "%s" these cannot be used: %j [VAL-03] [VAL-12]', (field, text, expected) => {

@@ -1,11 +1,11 @@
-/** Texts that most patterns of the contract take, to judge one more character by. */
+/** Texts that most patterns of the contract accept. One more character is tested against each of them. */
 const ACCEPTED = ['a', 'A', '1', 'aa', '11']
 const MOST_SHOWN = 5
 
 /**
- * The characters of a text that a pattern takes nowhere; empty when the text breaks it in another way, such as by its first
+ * The characters that a pattern allows at no position. Empty when the text fails for another reason, such as its first
  * character or its length.
- * @param pattern as a validator's issue has it, with slashes and flags
+ * @param pattern as in a validator's issue, with slashes and flags
  */
 export function badCharacters(text: string, pattern: string): string[] {
   const end = pattern.lastIndexOf('/')

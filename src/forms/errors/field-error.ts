@@ -1,5 +1,5 @@
-/** What is wrong with a field, as a function so that the text follows a change of language (FMT-02). */
+/** Error text of a field. A function, so that the text follows a change of language (FMT-02). */
 export type FieldError = () => string
 
-/** Errors by the name of the form's field, such as `address.city` or `rows[0].amount`. */
+/** Errors by field name of the form, such as `address.city` or `rows[0].amount`. */
 export type FieldErrors = Record<string, FieldError>

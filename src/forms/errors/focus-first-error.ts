@@ -1,6 +1,7 @@
 /**
- * Scrolls to and focuses the first control with an error, else what is missing (`data-missing` on the part that holds
- * it), else the form's notice (VAL-15). @returns false where the form shows none of them
+ * Scrolls to and focuses the first invalid control. Without one it tries a missing part (marked with `data-missing`),
+ * then the form's notice (VAL-15).
+ * @returns false if the form shows none of these
  */
 export function focusFirstError(form: HTMLElement): boolean {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -16,7 +17,7 @@ export function focusFirstError(form: HTMLElement): boolean {
   return true
 }
 
-/** The element itself, or the chosen or first control of a group. */
+/** The element itself, or in a group the checked or first control. */
 function controlOf(element: HTMLElement): HTMLElement {
   return (
     element.querySelector<HTMLElement>('input:checked') ??
@@ -25,9 +26,9 @@ function controlOf(element: HTMLElement): HTMLElement {
   )
 }
 
-/** The first control of a part that can still be ticked, filled or pressed. */
+/** The first control of a part that is not disabled. */
 const firstOpenControl = (part: HTMLElement): HTMLElement | null =>
   part.querySelector<HTMLElement>('input:enabled:not(:checked), select:enabled, button:enabled')
 
-/** Marks the part that holds what is missing, for focusFirstError. */
+/** Marks a part with missing input, for focusFirstError. */
 export const missingPart = (isMissing: boolean) => ({ 'data-missing': isMissing ? '' : undefined })

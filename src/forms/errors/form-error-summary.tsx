@@ -6,8 +6,8 @@ import { ErrorSummary, type ErrorSummaryItem } from '@/ui/error-summary'
 import { useFormContext, useFormRoot } from '../form-contexts'
 
 /**
- * The errors of a long form as links to its fields, after a refused press. What it lists is read from the fields
- * themselves, so that label and error are said in one place.
+ * Lists the errors of a long form as links to the fields, after a rejected submit. Labels and errors are read from the
+ * rendered fields, so each text is defined only once.
  */
 export function FormErrorSummary() {
   const locale = useLocale()
@@ -38,7 +38,7 @@ function readErrors(form: HTMLElement): ErrorSummaryItem[] {
   })
 }
 
-/** The words of a field's label, without what stands beside them such as "(valinnainen)". */
+/** The text of a field's label without additions such as "(valinnainen)". */
 function labelOf(field: Element): string {
   const label = field.querySelector('legend, label')?.cloneNode(true)
   if (!(label instanceof Element)) return ''

@@ -21,17 +21,17 @@ export type IssueKind =
 
 export interface FieldIssue {
   kind: IssueKind
-  /** The contract's limit, where the kind has one: characters, a number, or cents in a money field. */
+  /** The violated limit, if any: characters, a number, or cents in a money field. */
   limit: number | undefined
-  /** What the field never takes, where that is what is wrong. */
+  /** The characters that the field does not allow, if they are the problem. */
   characters?: readonly string[]
-  /** A box that must be ticked. */
+  /** The field is a checkbox that must be checked. */
   isConsent?: boolean
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Reduces an issue of a generated validator to what a person has to know about the field. */
+/** Reduces an issue of a generated validator to what its error text needs. */
 export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   if (input instanceof ParseFailure) return { kind: input.kind, limit: undefined }
   const isConsent = issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true
@@ -49,7 +49,7 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
     }
     case 'invalid_format':
       return { kind: formatKind(issue.format), limit: undefined, characters: charactersOf(issue, input) }
-    // No branch of a choice that decides the other fields.
+    // No branch matches of a union whose discriminator decides the other fields.
     case 'invalid_union':
     case 'invalid_value':
       return { kind: 'choice', limit: undefined, isConsent }
@@ -73,7 +73,7 @@ function formatKind(format: string): IssueKind {
 
 const shownCharacter = (character: string) => (character === ' ' ? m.form_character_space() : character)
 
-/** The one place that words a broken limit (VAL-16). `showNumber` writes a limit of the field's unit. */
+/** Builds all texts about violated limits (VAL-16). `showNumber` formats a limit in the field's unit. */
 export function issueText(
   { kind, limit = 0, characters = [], isConsent }: FieldIssue,
   showNumber: (limit: number) => string,

@@ -1,9 +1,9 @@
 export type ParseFailureKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay' | 'year' | 'number'
 
 /**
- * Stands in a body where the text of a field could not be read. No contract schema accepts it, so the field gets the
- * error of its kind and nothing is sent. Bodies are typed as if everything had been read: toBody must not compute with
- * what a reader returns.
+ * Placeholder in a body for a text that could not be parsed. No contract schema accepts it, so the field gets a type
+ * error and nothing is sent. Bodies are typed as if parsing had succeeded: toBody must not compute with a reader's
+ * result.
  */
 export class ParseFailure {
   constructor(readonly kind: ParseFailureKind) {}

@@ -4,9 +4,9 @@ import { setFormNotice } from '../form-notice-store'
 import type { FieldError } from './field-error'
 
 /**
- * What the server said of each field, until its value changes or the form is submitted again. Beside the fields' own
- * state, which the library forgets while a field is not on screen, such as that of another step of a wizard. By the
- * store: React's form and the one that fields know are two objects with one store.
+ * Server errors by field, until the field's value changes or the form is submitted again. Stored outside of the field
+ * state, because the library drops the state of unmounted fields, such as those of another wizard step. Keyed by store:
+ * the form of React and the form of its fields are two objects with one store.
  */
 const errorsByStore = new WeakMap<AnyFormApi['baseStore'], Map<string, FieldError>>()
 
@@ -21,23 +21,23 @@ function showOn(form: AnyFormApi, name: string, error: FieldError | undefined) {
   form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: error } }))
 }
 
-/** Shows an error of the server on one field until its value changes or the form is submitted again. */
+/** Shows a server error at one field until its value changes or the form is submitted again. */
 export function setServerError(form: AnyFormApi, name: string, error: FieldError | undefined): void {
   if (error) errorsOf(form).set(name, error)
   else errorsOf(form).delete(name)
   showOn(form, name, error)
 }
 
-/** Shows what the server said of fields that have come on screen since. */
+/** Shows server errors at fields that were mounted after the reply. */
 export function showServerErrors(form: AnyFormApi): void {
   for (const [name, error] of errorsOf(form)) showOn(form, name, error)
 }
 
-/** Whether the server said anything of the named fields (a name covers what is under it). */
+/** Whether there are server errors for the named fields, including nested ones. */
 export const hasServerErrors = (form: AnyFormApi, fields: readonly string[]): boolean =>
   [...errorsOf(form).keys()].some((name) => coversField(fields, name))
 
-/** Forgets what the server said, of the named fields only when they are given: the next press is judged anew. */
+/** Clears the server errors of the named fields, or all of them, so that the next submit is validated again. */
 export function clearServerErrors(form: AnyFormApi, fields?: readonly string[]): void {
   setFormNotice(form, undefined)
   for (const name of errorsOf(form).keys()) {
@@ -45,6 +45,6 @@ export function clearServerErrors(form: AnyFormApi, fields?: readonly string[]):
   }
 }
 
-/** What the server said of the fields under a name that are not on screen by themselves, by their names. */
+/** Server errors, by field name, of the unmounted fields nested under a name. */
 export const serverErrorsUnder = (form: AnyFormApi, field: string): ReadonlyMap<string, FieldError> =>
   new Map([...errorsOf(form)].filter(([name]) => coversField([field], name)))

@@ -5,14 +5,14 @@ import type { SelectOption } from './choice-field'
 
 export interface AddressFieldsProps {
   countries: readonly SelectOption[]
-  /** Whose address it is, for browsers that fill it in: `billing` for invoices. */
+  /** Autocomplete section for browsers: `billing` for invoices. */
   purpose?: 'billing'
 }
 
-/** Street, post code, city and country; `fields` says where the form has them. */
+/** Street, post code, city and country; `fields` maps them to the form's fields. */
 export const AddressFields = withFieldGroup({
   defaultValues: NEW_ADDRESS,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as AddressFieldsProps,
   render: function Address({ group, countries, purpose }) {
     const token = (name: string) => (purpose ? `${purpose} ${name}` : name)
@@ -32,7 +32,7 @@ export const AddressFields = withFieldGroup({
         <group.AppField
           name="country"
           listeners={{
-            // VAL-08: what is wrong with the post code in this country shows at once.
+            // VAL-08: show at once if the post code is invalid in the new country.
             onChange: () => group.setFieldMeta('postCode', (meta) => ({ ...meta, isDirty: true, isBlurred: true })),
           }}
         >

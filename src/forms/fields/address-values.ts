@@ -4,20 +4,20 @@ import { zipFits } from '@/values/post-code'
 import type { FieldErrors } from '../errors/field-error'
 import { inCountries } from './field-rules'
 
-/** An address as it is typed. */
+/** An address as typed. */
 export interface AddressValues {
   address: string
   postCode: string
   city: string
-  /** A code. */
+  /** Country code. */
   country: string
 }
 
 export const NEW_ADDRESS: AddressValues = { address: '', postCode: '', city: '', country: 'FI' }
 
 /**
- * What the contract cannot say of an address: the post code suits its country (VAL-08), the country is in the list
- * (VAL-09). Names are those of AddressValues, see `under`.
+ * Address rules that the contract cannot express: the post code matches its country (VAL-08), the country is in the
+ * list (VAL-09). Keys are those of AddressValues, see `under`.
  */
 export const addressErrors = (
   { postCode, country }: Pick<AddressValues, 'postCode' | 'country'>,
@@ -27,9 +27,9 @@ export const addressErrors = (
   country: inCountries(country, countries),
 })
 
-/** VAL-10: for addresses that may not be a PO box. */
+/** VAL-10: error for addresses that may not be a PO box. */
 export const poBoxError = (address: string) => (isPoBox(address) ? () => m.error_po_box_not_allowed() : undefined)
 
-/** Errors of a part of a form under that part's name: `under('invoicing', invoicingErrors(…))`. */
+/** Prefixes error keys with the name of a part of the form: `under('invoicing', invoicingErrors(…))`. */
 export const under = (name: string, errors: Partial<FieldErrors>): Partial<FieldErrors> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${name}.${field}`, error]))

@@ -6,12 +6,12 @@ import { useField } from './use-field'
 export interface CheckboxFieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** Must be checked, such as an acceptance of terms. */
+  /** Must be checked, such as acceptance of terms. */
   required?: boolean
   className?: string
 }
 
-/** Yes or no, or a consent. */
+/** A yes/no value or a consent. */
 export function CheckboxField({ label, hint, required, className }: CheckboxFieldProps) {
   const field = useField<boolean>(false)
   return (

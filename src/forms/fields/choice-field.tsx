@@ -16,12 +16,12 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[]
-  /** The first, empty line; "Valitse" unless said otherwise. Null draws none: something is always chosen. */
+  /** Text of the first, empty option; "Valitse" by default. Null omits it: a value is always selected. */
   placeholder?: string | null
   autoComplete?: string
 }
 
-/** One of several, in a native select. The value '' means that nothing is chosen. */
+/** A choice in a native select. The value '' means no choice. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, optional, className, options, placeholder = m.form_choose(), autoComplete } = props
   const field = useField<string>(hint !== undefined)
@@ -52,7 +52,7 @@ export interface RadioFieldProps extends FieldProps {
   labelHidden?: boolean
 }
 
-/** One of a few, all in sight. The value '' means that nothing is chosen. */
+/** A choice as radio buttons. The value '' means no choice. */
 export function RadioField({ label, hint, optional, className, options, layout, labelHidden }: RadioFieldProps) {
   const field = useField<string>(hint !== undefined)
   return (
@@ -64,7 +64,7 @@ export function RadioField({ label, hint, optional, className, options, layout, 
         name={field.name}
         options={options}
         value={field.value}
-        // Choosing is done at once: what is wrong with the choice shows at once too.
+        // A choice is complete immediately, so its error may show immediately.
         onChange={(next) => {
           field.change(next)
           field.blur()
@@ -79,11 +79,11 @@ export function RadioField({ label, hint, optional, className, options, layout, 
 }
 
 export interface CountryFieldProps extends Omit<SelectFieldProps, 'options'> {
-  /** Codes and names in the interface's language. */
+  /** Codes and names in the current language. */
   countries: readonly SelectOption[]
 }
 
-/** A country of the loaded list, sorted in the interface's language (FMT-12). */
+/** A country of the loaded list, sorted in the current language (FMT-12). */
 export function CountryField({ countries, autoComplete = 'country', ...rest }: CountryFieldProps) {
   const locale = useLocale()
   const options = useMemo(() => [...countries].sort((a, b) => compareIn(locale, a.label, b.label)), [countries, locale])

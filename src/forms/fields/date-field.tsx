@@ -12,21 +12,21 @@ import { FieldLayout, type FieldProps } from './field-layout'
 import { dayOfLocalDate, localDateOf } from './local-date'
 import { useField } from './use-field'
 
-// The calendar is heavy and most dates are typed.
+// Lazy-loaded: the calendar is heavy and most dates are typed.
 const Calendar = lazy(() => import('@/ui/calendar').then((module) => ({ default: module.Calendar })))
 
 export interface DateFieldProps extends FieldProps {
-  /** First and last day that the calendar offers; say the same in the form's `check` with dateWithin. */
+  /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */
   min?: PlainDate
   max?: PlainDate
-  /** Days between them that cannot be chosen. */
+  /** Days within the limits that cannot be selected. */
   isDisabled?: (day: PlainDate) => boolean
-  /** Why days are missing from the calendar; under it. */
+  /** Shown under the calendar: why some days are disabled. */
   limitsNote?: string
   autoComplete?: string
 }
 
-/** A day as text DD.MM.YYYY, typed or chosen from a calendar (FMT-05). */
+/** A date as text DD.MM.YYYY, typed or selected from a calendar (FMT-05). */
 export function DateField(props: DateFieldProps) {
   const { label, hint = m.form_date_hint(), optional, className, autoComplete = 'off', ...limits } = props
   const field = useField<string>(true)
@@ -99,7 +99,7 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, isDisabled, lim
   )
 }
 
-/** As large as a calendar of six weeks, so that the panel does not jump. */
+/** The size of a calendar of six weeks, so that the layout does not shift. */
 function CalendarSkeleton() {
   return (
     <SkeletonGroup label={m.form_date_loading()}>
@@ -109,17 +109,14 @@ function CalendarSkeleton() {
 }
 
 export interface DateRangeProps {
-  /** What the two days are of, e.g. the period of a report. */
+  /** What the range is for, e.g. the period of a report. */
   legend: ReactNode
   legendHidden?: boolean
-  /** The two AppFields with their DateFields; `endsAfterStart` is the rule between them. */
+  /** Two AppFields with DateFields. Validate their order with `endsAfterStart`. */
   children: ReactNode
 }
 
-/**
- * A first and a last day side by side.
- * @public part of the kit
- */
+/** A start date and an end date side by side. @public part of the kit */
 export function DateRange({ legend, legendHidden = false, children }: DateRangeProps) {
   return (
     <fieldset data-slot="date-range" className="min-w-0">

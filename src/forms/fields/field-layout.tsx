@@ -6,23 +6,23 @@ import { Label } from '@/ui/label'
 export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** May be left out: said after the label. All other fields are required. */
+  /** Marks the label as optional. All other fields are required. */
   optional?: boolean
   className?: string
 }
 
 export interface FieldLayoutProps extends FieldProps {
-  /** The control's id and those of its texts. */
+  /** Id of the control; the ids of its texts derive from it. */
   id: string
   hintId: string
   messageId: string
   error: string | undefined
-  /** A message that is no error, such as the state of an asynchronous check (VAL-14). */
+  /** A message that is not an error, such as the state of an asynchronous check (VAL-14). */
   status?: { tone: NonNullable<FieldMessageProps['tone']>; text: string } | undefined
   children: ReactNode
 }
 
-/** Label, hint, control and message of one field, in one column. The message is announced when it comes. */
+/** Label, hint, control and message of one field, in one column. The message is announced when it appears. */
 export function FieldLayout(props: FieldLayoutProps) {
   const { label, hint, optional, className, id, hintId, messageId, error, status, children } = props
   return (
@@ -37,7 +37,7 @@ export function FieldLayout(props: FieldLayoutProps) {
   )
 }
 
-/** The live region stands there before its message does, else screen readers miss the first one. */
+/** The live region must be mounted before its message, otherwise screen readers miss the first message. */
 export function FieldStatus({ id, error, status }: Pick<FieldLayoutProps, 'error' | 'status'> & { id: string }) {
   return (
     <div aria-live="polite">

@@ -4,29 +4,29 @@ import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-
 import { isSameUsername } from '@/values/username'
 import type { FieldError } from '../errors/field-error'
 
-/** For `messages` of a new password's field: the checklist beside it tells which rule is not met (VAL-04). */
+/** For `messages` of a new password: the checklist below the field shows which rule fails (VAL-04). */
 export const newPasswordMessages = { characters: () => m.form_password_unfit() }
 
-/** For `messages` of a business id's field. */
+/** For `messages` of a business id. */
 export const businessIdMessages = {
   characters: () => m.form_business_id_wrong(),
   tooShort: () => m.form_business_id_wrong(),
   tooLong: () => m.form_business_id_wrong(),
 }
 
-/** VAL-06: a Finnish business id has the check digit of its number. */
+/** VAL-06: the check digit of a Finnish business id. */
 export const businessIdFits = (text: string): FieldError | undefined =>
   checkDigitFits(normaliseBusinessId(text)) ? undefined : () => m.form_business_id_wrong()
 
-/** VAL-05: both times the same. Nothing is said before the second one is typed: it is required then. */
+/** VAL-05: both passwords match. No error while the second one is empty: the required rule covers that. */
 export const repeatsPassword = (password: string, repeated: string): FieldError | undefined =>
   repeated !== '' && repeated !== password ? () => m.form_error_mismatch() : undefined
 
-/** VAL-04: not the username. */
+/** VAL-04: the password differs from the username. */
 export const differsFromUsername = (password: string, username: string): FieldError | undefined =>
   password !== '' && isSameUsername(password, username.trim()) ? () => m.error_password_equals_username() : undefined
 
-/** A date field's text within limits (both days allowed). Blank or unreadable text is the contract's to refuse. */
+/** A date field within limits (inclusive). Blank or unreadable text is left to the contract's rules. */
 export function dateWithin(text: string, limits: { min?: PlainDate; max?: PlainDate }): FieldError | undefined {
   const read = parseDate(text)
   if (!read.ok) return undefined
@@ -36,14 +36,15 @@ export function dateWithin(text: string, limits: { min?: PlainDate; max?: PlainD
   return undefined
 }
 
-/** The end of a range, not before its start; the same day is a range. The error belongs to the end. */
+/** The end of a range is not before its start; both may be the same day. The error belongs to the end field. */
 export function endsAfterStart(start: string, end: string): FieldError | undefined {
   const [first, last] = [parseDate(start), parseDate(end)]
   return first.ok && last.ok && isBefore(last.value, first.value) ? () => m.form_error_range() : undefined
 }
 
 /**
- * VAL-09: a country of the loaded list, also where a saved value has left it. Blank is the contract's to refuse.
+ * VAL-09: the country is in the loaded list, also when a saved value no longer is. Blank is left to the contract's
+ * rules.
  * @public for the forms that ask for a country
  */
 export const inCountries = (code: string, countries: readonly { value: string }[]): FieldError | undefined =>

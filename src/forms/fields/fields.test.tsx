@@ -59,7 +59,7 @@ const body = bodyForm({
     newPassword: values.newPassword,
     country: values.country,
     size: choice(values.size),
-    // An unchecked consent is as good as none.
+    // The schema must treat an unchecked consent as missing.
     terms: (values.terms || undefined) as true,
   }),
   money: ['amount'],

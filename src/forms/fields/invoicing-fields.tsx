@@ -13,16 +13,16 @@ import { OperatorField } from './operator-field'
 
 export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
-  /** Made by useInvoicingChecks of src/shell/field-checks.ts. */
+  /** From useInvoicingChecks in src/shell/field-checks.ts. */
   checks: { email: AsyncCheck; einvoice: AsyncCheck }
-  /** Before the address, such as a button that fills it in. */
+  /** Content above the address, such as a button that fills it in. */
   beforeAddress?: ReactNode
 }
 
-/** How invoices go and what that needs, then where (COM-04, SGN-06); `fields` names the form's InvoicingValues. */
+/** Invoicing method with its fields, then the address (COM-04, SGN-06); `fields` names the form's InvoicingValues. */
 export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as InvoicingFieldsProps,
   render: function Invoicing({ group, countries, checks, beforeAddress }) {
     const { changeNewEntries } = useFormRoot()
@@ -32,7 +32,7 @@ export const InvoicingFields = withFieldGroup({
         <group.AppField
           name="invoiceMethod"
           listeners={{
-            // What another method asks for appears with the choice, and is judged as a new form is.
+            // The fields of the new method appear untouched, so they show no errors yet.
             onChange: ({ fieldApi }) => {
               const part = fieldApi.name.slice(0, -'invoiceMethod'.length)
               const asked = ['emailAddress', 'eInvoiceAddress', 'operator'].map((name) => part + name)
@@ -53,7 +53,7 @@ export const InvoicingFields = withFieldGroup({
           <>
             <group.AppField
               name="eInvoiceAddress"
-              // Another operator makes it another pair.
+              // The check is for address and operator together, so it reruns when the operator changes.
               validators={{ ...checks.einvoice.validators, onChangeListenTo: ['operator'] }}
             >
               {(field) => (

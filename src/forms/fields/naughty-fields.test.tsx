@@ -90,7 +90,7 @@ const control = (name: string) => {
   return found
 }
 
-/** Types a text into each field and leaves them all. @returns what the browser took of it, by field. */
+/** Types a text into each field and blurs it. @returns the value that each input accepted */
 function typeInto(texts: Readonly<Record<keyof Values, string>>): Values {
   const taken = { ...EMPTY }
   act(() => {
@@ -108,7 +108,7 @@ function typeInto(texts: Readonly<Record<keyof Values, string>>): Values {
   return taken
 }
 
-/** What a field makes of its text when focus leaves it. */
+/** How a field normalises its text on blur. */
 const rewritten: Partial<Record<keyof Values, (text: string) => string>> = {
   phone: normalisePhone,
   money: (text) => {
@@ -124,10 +124,10 @@ const rewritten: Partial<Record<keyof Values, (text: string) => string>> = {
 const written = (taken: Values) =>
   Object.fromEntries(NAMES.map((name) => [name, rewritten[name]?.(taken[name]) ?? taken[name]]))
 
-/** Fields share a press: each gets another text, and the fields of one round together get as many texts. */
+/** One submit covers all fields: in each round every field gets a different text. */
 const ROUNDS = Array.from({ length: Math.ceil(NAUGHTY_STRINGS.length / NAMES.length) }, (_, round) => round)
 
-// Three times over, so that each text meets fields of three kinds.
+// Three offsets, so that each text is tested in three kinds of fields.
 test.each([0, 4, 8])('fields take naughty strings without throwing or losing one, shifted by %i', async (shift) => {
   render(<AllTexts />)
   for (const round of ROUNDS) {
@@ -139,7 +139,7 @@ test.each([0, 4, 8])('fields take naughty strings without throwing or losing one
     expect(form.state.values).toEqual(expected)
     expect(Object.fromEntries(NAMES.map((name) => [name, control(name).value]))).toEqual(expected)
   }
-  // A refused press keeps all of it as well.
+  // A rejected submit keeps all values as well.
   const before = form.state.values as Values
   await settle(() => find('button', '[type=submit]').click())
   expect(form.state.values).toEqual(before)
@@ -161,7 +161,7 @@ test('the body of a form takes every naughty string in every kind of field, or s
   }
 })
 
-/** The body as it would be made; a text that cannot be read stands there as an object that no schema takes. */
+/** The body before validation; an unparsable text is an object that no schema accepts. */
 const readable = (values: Values) => ({
   money: euros(values.money),
   whole: wholeNumber(values.whole.trim()),

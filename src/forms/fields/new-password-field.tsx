@@ -8,13 +8,13 @@ import { PasswordField, type PasswordFieldProps } from './password-field'
 import { useField } from './use-field'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
-  /** The limits of the contract: `{ min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }`. */
+  /** Length limits of the contract: `{ min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }`. */
   limits: { min: number; max: number }
   /** The username that the password must differ from. */
   username: string
 }
 
-/** A password to choose, with the list of rules that shows each one as it is met (VAL-04). */
+/** A new password with a checklist of rules that updates while typing (VAL-04). */
 export function NewPasswordField({ limits, username, ...rest }: NewPasswordFieldProps) {
   const field = useFieldContext<string>()
   const password = useStore(field.store, (state) => state.value)
@@ -35,7 +35,7 @@ export interface PasswordChecklistProps {
   limits: { min: number; max: number }
 }
 
-/** The rules of a new password; met ones are told by their mark and in words. */
+/** The rules of a new password. Fulfilled ones are marked with an icon and in words. */
 export function PasswordChecklist({ id, password, username, limits }: PasswordChecklistProps) {
   return (
     <div id={id} data-slot="password-checklist" className="text-sm">

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { OPERATOR_OPTIONS } from '@/domain/invoicing'
 import { SearchSelectField } from './search-select-field'
 
-/** Who passes the e-invoice on, by name or by any identifier; inside of an AppField. */
+/** The e-invoice operator, searchable by name or identifier. Use inside an AppField. */
 export const OperatorField = () => (
   <SearchSelectField
     label={m.invoicing_operator()}

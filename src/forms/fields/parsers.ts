@@ -5,24 +5,24 @@ import { ParseFailure, type ParseFailureKind } from '../errors/parse-failure'
 
 const parseFailure = (kind: ParseFailureKind) => new ParseFailure(kind) as never
 
-/** Text that may be left out: the key is absent from the body when it is blank. */
+/** Optional text: the key is omitted from the body when the text is blank. */
 export const optional = (text: string): string | undefined => (text === '' ? undefined : text)
 
-/** Euro text that may be left out, in cents. */
+/** Optional euro text, in cents. */
 export function optionalEuros(text: string): Cents | undefined {
   const read = parseEuros(text)
   if (read.ok) return read.value
   if (read.reason === 'blank') return undefined
-  // No amount of the contract is as large: its own limit says what is allowed.
+  // Cap the value: every amount limit of the contract is smaller, so its own limit error appears.
   if (read.reason === 'too-large')
     return cents(/^[-−]/.test(text.trim()) ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER)
   return parseFailure(read.reason === 'ambiguous' ? 'moneyAmbiguous' : 'money')
 }
 
-/** Euro text in cents; blank is refused by the schema as required. */
+/** Euro text in cents; the schema rejects blank as required. */
 export const euros = (text: string): Cents => optionalEuros(text) as Cents
 
-/** A date as typed that may be left out, as yyyy-MM-dd. */
+/** Optional date text as yyyy-MM-dd. */
 export function optionalDate(text: string): PlainDate | undefined {
   const read = parseDate(text)
   if (read.ok) return read.value
@@ -31,46 +31,40 @@ export function optionalDate(text: string): PlainDate | undefined {
   return parseFailure(read.reason === 'no-such-day' ? 'noSuchDay' : 'date')
 }
 
-/** A date as typed, as yyyy-MM-dd; blank is refused by the schema as required. */
+/** Date text as yyyy-MM-dd; the schema rejects blank as required. */
 export const date = (text: string): PlainDate => optionalDate(text) as PlainDate
 
-/** With or without blanks between the thousands, as counts are shown. */
+/** Accepts spaces between thousands, because the portal displays counts with them. */
 const WHOLE = /^[-−]?(?:\d{1,15}|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,4})$/
 
-/** A whole number typed as text that may be left out. */
+/** Optional whole number typed as text. */
 export function optionalWholeNumber(text: string): number | undefined {
   if (text === '') return undefined
   return WHOLE.test(text) ? Number(text.replace('−', '-').replace(/[^-\d]/g, '')) : parseFailure('number')
 }
 
-/**
- * A whole number typed as text; blank is refused by the schema as required.
- * @public part of the kit
- */
+/** Whole number typed as text; the schema rejects blank as required. @public part of the kit */
 export const wholeNumber = (text: string): number => optionalWholeNumber(text) as number
 
 const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
 
-/** A number with decimals, such as a percentage, typed as text that may be left out. */
+/** Optional decimal number, such as a percentage, typed as text. */
 export function optionalDecimal(text: string): number | undefined {
   const bare = text.replace(/[ \u00a0]?%$/, '')
   if (bare === '') return undefined
   return DECIMAL.test(bare) ? Number(bare.replace('−', '-').replace(',', '.')) : parseFailure('number')
 }
 
-/**
- * A number with decimals typed as text; blank is refused by the schema as required.
- * @public part of the kit
- */
+/** Decimal number typed as text; the schema rejects blank as required. @public part of the kit */
 export const decimal = (text: string): number => optionalDecimal(text) as number
 
-/** A phone number in the form that is sent (VAL-07); blank is refused by the schema as required. */
+/** Phone number in the format that is sent (VAL-07); the schema rejects blank as required. */
 export const phone = (text: string): string => normalisePhone(text)
 
-/** A phone number that may be left out. */
+/** Optional phone number. */
 export const optionalPhone = (text: string): string | undefined => optional(normalisePhone(text))
 
-/** A choice of a select or radio group; '' means that none is made, which the schema refuses as required. */
+/** Choice of a select or radio group; the schema rejects '' (no choice) as required. */
 export const choice = <Value extends string>(value: Value | ''): Value =>
-  // A blank never passes the contract's schema, so the body that is sent holds a Value.
+  // The cast is safe: the schema rejects undefined, so a body that is sent holds a Value.
   (value === '' ? undefined : value) as Value

@@ -5,15 +5,15 @@ import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** `current-password` when logging in or confirming, `new-password` when choosing one. */
+  /** `current-password` for login or confirmation, `new-password` for choosing one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Ids of texts elsewhere that describe the field. */
+  /** Ids of further texts that describe the field. */
   describedBy?: string
-  /** Takes the focus when the dialog around it opens. */
+  /** Focused when the surrounding dialog opens. */
   autofocus?: boolean
 }
 
-/** A password; never trimmed (VAL-17). Its field's name must contain "password". */
+/** A password; never trimmed (VAL-17). The field name must contain "password". */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, optional, className, autoComplete, describedBy, autofocus } = props
   const field = useField<string>(hint !== undefined)

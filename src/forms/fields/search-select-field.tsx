@@ -8,20 +8,20 @@ const SearchSelect = lazy(() => import('./search-select').then((module) => ({ de
 
 export interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[]
-  /** What stands in the list when nothing matches. */
+  /** Text of the list when nothing matches. */
   emptyText: string
-  /** Lets a typed text that is not among the options be chosen; the words of the line that offers it. */
+  /** Allows a typed text that is not an option; returns the label of the item that offers it. */
   otherLabel?: (text: string) => string
 }
 
 /**
- * One of many, found by typing a part of its name or note. The value '' means that nothing is chosen. Drawn inside of an
- * AppField and not one of useAppForm's fields: few forms have it, and all would load it.
+ * A choice from a long list, found by typing a part of its name or note. The value '' means no choice. Render it inside
+ * an AppField. It is not a component of useAppForm, because then every form would load it.
  */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { label, hint, optional, className, options, emptyText, otherLabel } = props
   const field = useField<string>(hint !== undefined)
-  // Its text is a name, not the value: nothing must read it as what was typed.
+  // The input shows an option's name, not its value. Without a name attribute it is not read back as typed text.
   const { name: _, ...control } = field.controlProps()
   const shown = options.find(({ value }) => value === field.value)?.label ?? field.value
   return (

@@ -6,7 +6,7 @@ import { Combobox, ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxItem, 
 export interface SearchOption {
   value: string
   label: string
-  /** Under the label; searched too. */
+  /** Shown under the label; also searched. */
   note?: string
 }
 
@@ -27,7 +27,7 @@ export interface SearchSelectProps {
 const lower = (text: string) => text.trim().toLowerCase()
 const matches = ({ label, note = '' }: SearchOption, query: string) => lower(`${label}\n${note}`).includes(lower(query))
 
-/** The control of SearchSelectField, which loads it by itself: it brings Base UI. */
+/** The control of SearchSelectField, lazy-loaded because it includes Base UI. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, options, value, onChange, onBlur, emptyText, otherLabel, ...control } = props
   const [query, setQuery] = useState('')
@@ -45,7 +45,7 @@ export function SearchSelect(props: SearchSelectProps) {
     >
       <ComboboxInput
         {...control}
-        // While the list is open everything else is hidden from screen readers, the label too.
+        // While the list is open, everything else is hidden from screen readers, including the label.
         aria-label={typeof label === 'string' ? label : undefined}
         triggerLabel={typeof label === 'string' ? `${m.form_open_list()}: ${label}` : m.form_open_list()}
         onBlur={onBlur}
@@ -65,13 +65,13 @@ export function SearchSelect(props: SearchSelectProps) {
   )
 }
 
-/** A saved value that is not among the options stands for itself. */
+/** A saved value that is not among the options is shown as it is. */
 function optionOf(value: string, options: readonly SearchOption[]): SearchOption | null {
   if (value === '') return null
   return options.find((option) => option.value === value) ?? { value, label: value }
 }
 
-/** What is typed as one more option, where it may be one and names none. */
+/** Adds the typed text as an option if it is allowed and matches no option. */
 function withOther(
   options: readonly SearchOption[],
   query: string,

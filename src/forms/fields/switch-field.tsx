@@ -3,7 +3,7 @@ import type { CheckboxFieldProps } from './checkbox-field'
 import { FieldStatus } from './field-layout'
 import { useField } from './use-field'
 
-/** A setting that is on or off. */
+/** An on/off setting. */
 export function SwitchField({ label, hint, className }: Omit<CheckboxFieldProps, 'required'>) {
   const field = useField<boolean>(false)
   return (

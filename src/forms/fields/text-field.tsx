@@ -14,18 +14,18 @@ type InputAttributes = Pick<
 export interface TextFieldProps extends FieldProps, InputAttributes {
   endMark?: ReactNode
   numeric?: boolean
-  /** Focus goes here when the dialog around it opens. */
+  /** Focused when the surrounding dialog opens. */
   autofocus?: boolean
-  /** Changes the text when focus leaves the field, such as to upper case. */
+  /** Changes the text on blur, e.g. to upper case. */
   normalize?: (text: string) => string
-  /** Asks the server about the text; its state shows under the field (VAL-14). */
+  /** Asynchronous server check of the text; its state is shown under the field (VAL-14). */
   check?: AsyncCheck
   checkTexts?: CheckTexts
-  /** Ids of texts elsewhere that describe the field. */
+  /** Ids of further texts that describe the field. */
   describedBy?: string
-  /** Whether a text is typed in full: from then on it looks right or wrong at once. */
+  /** Whether the text has its full length; from then on its validity is shown at once. */
   isComplete?: (text: string) => boolean
-  /** Said of a complete text without an error. */
+  /** Shown for a complete text without errors. */
   completeText?: string
 }
 
@@ -35,7 +35,7 @@ export interface CheckTexts {
   failed?: string
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...rest } = props
   const { isComplete, completeText, ...attributes } = rest

@@ -7,7 +7,7 @@ import { FieldLayout, type FieldProps } from './field-layout'
 import { TextField, type TextFieldProps } from './text-field'
 import { useField } from './use-field'
 
-/** A username to choose; with a check it is asked whether it is free (VAL-03). */
+/** A new username; `check` asks the server whether it is available (VAL-03). */
 export function UsernameField({ autoComplete = 'username', checkTexts, ...rest }: TextFieldProps) {
   return (
     <TextField
@@ -24,12 +24,12 @@ export function UsernameField({ autoComplete = 'username', checkTexts, ...rest }
   )
 }
 
-/** A phone number; written with a plus and digits when focus leaves it (VAL-07). */
+/** A phone number; normalised to a plus and digits on blur (VAL-07). */
 export function PhoneField({ autoComplete = 'tel', ...rest }: Omit<TextFieldProps, 'type'>) {
   return <TextField type="tel" inputMode="tel" autoComplete={autoComplete} normalize={normalisePhone} {...rest} />
 }
 
-/** A business id; typed in full it looks right or wrong at once (VAL-06). `businessIdFits` is its rule. */
+/** A business id. Its validity is shown once it is complete (VAL-06). Validate it with `businessIdFits`. */
 export function BusinessIdField(props: Omit<TextFieldProps, 'normalize' | 'isComplete'>) {
   return (
     <TextField
@@ -44,7 +44,7 @@ export function BusinessIdField(props: Omit<TextFieldProps, 'normalize' | 'isCom
   )
 }
 
-/** Euros as text with a comma, which `euros` of readers.ts turns into cents (FMT-03, FMT-04). */
+/** Euros as text with a comma, which `euros` of parsers.ts turns into cents (FMT-03, FMT-04). */
 export function MoneyField(props: Omit<TextFieldProps, 'type' | 'numeric' | 'endMark' | 'inputMode'>) {
   return <TextField autoComplete="off" normalize={asEuroText} {...props} inputMode="decimal" numeric endMark="€" />
 }
@@ -54,7 +54,6 @@ function asEuroText(text: string): string {
   return read.ok ? formatEuroInput(read.value) : text
 }
 
-/** An email address. */
 export function EmailField({ autoComplete = 'email', ...rest }: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField
@@ -72,7 +71,7 @@ export interface TextAreaFieldProps extends FieldProps {
   rows?: number
 }
 
-/** Several lines of text. */
+/** Multi-line text field. */
 export function TextAreaField({ label, hint, optional, className, rows }: TextAreaFieldProps) {
   const field = useField<string>(hint !== undefined)
   return (

@@ -1,6 +1,6 @@
 import { useFormRoot } from '../form-contexts'
 
-/** What of a field of `mode="array"` its entries are added and taken away by. */
+/** The part of a `mode="array"` field that adds and removes entries. */
 export interface ListField<Entry> {
   name: string
   state: { value: readonly Entry[] }
@@ -9,8 +9,8 @@ export interface ListField<Entry> {
 }
 
 /**
- * Adds and removes entries of a list. After a refused press a new entry is judged as a new form is: what it lacks shows
- * with the next press, and a field that is left with something wrong in it shows that at once.
+ * Adds and removes entries of a list. After a rejected submit a new entry starts without required errors until the next
+ * submit. Its fields show other errors on blur.
  */
 export function useEntries<Entry>(list: ListField<Entry>) {
   const { changeNewEntries } = useFormRoot()
@@ -23,7 +23,7 @@ export function useEntries<Entry>(list: ListField<Entry>) {
       list.pushValue(entry)
     },
     remove: (index: number) => {
-      // Those after it move one up.
+      // Entries after the removed one move up, so their errors must move too.
       const moved = new Map<string, string>()
       for (let after = index + 1; after < count; after += 1) moved.set(nameOf(after), nameOf(after - 1))
       changeNewEntries((names) => names.filter((name) => name !== nameOf(index)).map((name) => moved.get(name) ?? name))

@@ -10,8 +10,8 @@ import { coversField } from './field-metas'
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
 /**
- * One field as its control needs it. Errors show after a submit, or once focus has left what was typed or `isComplete`
- * says that it is typed in full.
+ * Props and state of one field for its control. Errors show after a submit, after blur of a changed field, or once
+ * `isComplete` accepts the text.
  */
 export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete?: (value: Value) => boolean) {
   useLocale()
@@ -21,7 +21,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
   const id = `${root.id}-${field.name}`
   const isJudged = root.attempted && !coversField(root.newEntries, field.name)
   const isShown = isJudged || (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
-  // The answer of a check shows as soon as it is there: it comes after a pause in typing (VAL-14).
+  // Show the result of the async check at once: it arrives only after a pause in typing (VAL-14).
   const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
   const found: unknown = meta.errorMap.onServer ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)
   const error = isFieldError(found) ? found() : undefined
@@ -39,7 +39,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
       field.handleChange(next)
     },
     blur: () => root.afterPress(() => field.handleBlur()),
-    /** For the control; `messages` says whether a message stands under it although there is no error. */
+    /** Props for the control. Set `hasMessage` if a message without an error is shown under it. */
     controlProps: (hasMessage = false) => ({
       id,
       name: field.name,

@@ -36,7 +36,7 @@ const taken: FieldError = () => 'Varattu.'
 const submit = () => settle(() => find('button', '[type=submit]').click())
 const tone = () => find('p', '[data-slot=field-message]').dataset.tone
 
-/** Longer than the pause after which the question is asked. */
+/** Waits longer than the debounce of the check. */
 const typeAndWait = (text: string) => settle(() => type('username', text), 450)
 
 test('shows processing, then success or invalid, and asks about each value once [VAL-14]', async () => {

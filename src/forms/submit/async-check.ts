@@ -7,15 +7,15 @@ import type { FieldError } from '../errors/field-error'
 export type CheckState = 'idle' | 'processing' | 'success' | 'invalid' | 'failed'
 
 export interface AsyncCheckOptions {
-  /** Asks the server about a value. @returns the error, undefined when the value is good; throws when it cannot tell. */
+  /** Checks a value on the server. @returns the error, or undefined if the value is valid; throws if it cannot tell */
   ask: (value: string) => Promise<FieldError | undefined>
-  /** Whether a value is worth asking about; a blank one never is. */
+  /** Whether a value should be checked; a blank one never is. */
   isWorthAsking?: (value: string) => boolean
-  /** What is judged together with the value, such as the other half of a pair. */
+  /** The second value of the check, such as the other half of a pair. */
   beside?: () => string
 }
 
-/** What is known of a value that was asked about. */
+/** The known result of a checked value. */
 type Finding =
   | { state: 'processing'; question: Promise<FieldError | undefined> }
   | { state: 'success' | 'failed' }
@@ -25,7 +25,7 @@ type Findings = ReadonlyMap<string, Finding>
 const PAUSE_MS = 400
 const NOTHING_FOUND = createAtom<Findings>(new Map())
 
-/** Answers of the server about values of one field; asks about each value once (VAL-14). */
+/** Caches server checks of one field's values; each value is checked once (VAL-14). */
 export class AsyncCheck {
   readonly findings = createAtom<Findings>(new Map())
   options: AsyncCheckOptions
@@ -34,14 +34,14 @@ export class AsyncCheck {
     this.options = options
   }
 
-  /** For the field: `<form.AppField validators={check.validators}>`. */
+  /** Pass to the field: `<form.AppField validators={check.validators}>`. */
   readonly validators = {
-    // Says again what the form's own rules found: on submit the library would take their error off the field, and the
-    // question must wait until they are content.
+    // Returns the errors of the form's own rules again: on submit the library would otherwise remove them. The check
+    // must wait until these rules pass.
     onDynamic: ({ fieldApi }: { fieldApi: AnyFieldApi }): unknown => {
       const { errorMap, errorSourceMap } = fieldApi.state.meta
       if (errorSourceMap.onDynamic !== 'form' || errorMap.onDynamic === undefined) return undefined
-      // A late answer about an earlier value would take it off as well.
+      // A late reply about an earlier value would remove the error as well.
       fieldApi.getInfo().validationMetaMap.onDynamic?.lastAbortController.abort()
       return errorMap.onDynamic
     },
@@ -49,7 +49,7 @@ export class AsyncCheck {
     onDynamicAsyncDebounceMs: PAUSE_MS,
   }
 
-  /** @returns the error about the value; a question that fails is no error, the server judges again on submit. */
+  /** @returns the error of the value. A failed check returns none: the server validates again on submit. */
   ask(value: string): Promise<FieldError | undefined> {
     const { ask, isWorthAsking } = this.options
     if (value === '' || isWorthAsking?.(value) === false) return Promise.resolve(undefined)
@@ -71,14 +71,14 @@ export class AsyncCheck {
     return question
   }
 
-  /** What a finding is about: the value, with what is judged together with it. */
+  /** Cache key: the value together with the second value. */
   subjectOf(text: string): string {
     const { beside } = this.options
     return beside ? `${trimmed(text)}\n${beside()}` : trimmed(text)
   }
 
   stateOf(text: string): CheckState {
-    // Such as a username that was free, and is the user's own since it was saved.
+    // Skip a result that no longer applies, e.g. a username that was available and is now the user's own.
     if (this.options.isWorthAsking?.(trimmed(text)) === false) return 'idle'
     return this.findings.get().get(this.subjectOf(text))?.state ?? 'idle'
   }
@@ -94,7 +94,7 @@ export class AsyncCheck {
 }
 
 /**
- * An asynchronous check of a field that lives as long as its form: pass `check.validators` to the AppField and the check
+ * An asynchronous field check that lives as long as its form. Pass `check.validators` to the AppField, and the check
  * itself to its UsernameField, EmailField or TextField.
  */
 export function useAsyncCheck(options: AsyncCheckOptions): AsyncCheck {
@@ -102,7 +102,7 @@ export function useAsyncCheck(options: AsyncCheckOptions): AsyncCheck {
   return check
 }
 
-/** The state of the check of a value, as a subscription. */
+/** The check state of a value (reactive). */
 export function useCheckState(check: AsyncCheck | undefined, value: string): CheckState {
   return useSelector(check?.findings ?? NOTHING_FOUND, () => check?.stateOf(value) ?? 'idle')
 }

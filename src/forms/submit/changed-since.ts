@@ -1,16 +1,16 @@
 import { isPlainObject, trimTexts } from '../form-values'
 
-/** A field that somebody else has saved anew while the form was open. */
+/** A field that another user saved while the form was open. */
 export interface FieldChange {
-  /** As the form names it: `benefits.lunch`. */
+  /** Field name in the form: `benefits.lunch`. */
   name: string
-  /** What the form began with. */
+  /** The form's initial value. */
   before: unknown
-  /** What is saved now. */
+  /** The value that is saved now. */
   saved: unknown
-  /** What the form would save. */
+  /** The value that the form would save. */
   typed: unknown
-  /** This user has changed the field too, to something else. */
+  /** This user changed the field too, to a different value. */
   isContested: boolean
 }
 
@@ -24,8 +24,8 @@ function leavesOf(values: object, path = ''): [string, unknown][] {
 }
 
 /**
- * What others have saved between two readings of a form's values. A field that holds what is saved now anyway is left
- * out: nothing would be lost.
+ * Compares two reads of a record and returns what others saved in between. Fields whose typed value equals the saved
+ * one are left out: nothing would be lost.
  */
 export function changedSince(before: object, saved: object, typed: object): FieldChange[] {
   const first = new Map(leavesOf(before))

@@ -8,17 +8,17 @@ import { useSubmitLock } from './submit-lock'
 
 export interface ConfirmActionProps
   extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm' | 'onCloseRequest' | 'cancelLabel' | 'closeLabel'> {
-  /** What the press does; what it throws shows in the dialog. */
+  /** Runs the command; an error it throws is shown in the dialog. */
   action: () => Promise<unknown>
-  /** After a success: close, say it, go on. The dialog runs nothing more until it is opened again. */
+  /** Called after success, e.g. to close the dialog. The dialog runs nothing more until it is reopened. */
   onDone: () => void
   onClose: () => void
   cancelLabel?: string
-  /** Other words for a failure, e.g. that its outcome is unknown. */
+  /** Custom error text, e.g. for an unknown outcome. */
   describeError?: (error: ApiError) => ReactNode
 }
 
-/** The confirm dialog around a command: one press runs it once (SES-24), its error stays in the dialog. */
+/** A confirm dialog that runs a command once per press (SES-24) and shows its error. */
 export function ConfirmAction({ open, ...rest }: ConfirmActionProps) {
   return open ? <OpenConfirmAction {...rest} /> : null
 }

@@ -5,8 +5,8 @@ import type { SentCommand } from '@/session/sent-commands'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 
 /**
- * What can be found out of a command whose answer was lost; nothing is posted again (reliability.md, section one).
- * @returns `found` undefined while it is looked up, or when the look-up has failed; then `hasFailed`
+ * Looks up whether a command whose reply was lost was carried out. The command itself is never sent again.
+ * @returns `found` is undefined while the look-up runs; after a failed look-up too, then with `hasFailed`
  */
 export function useLookUp<Found>({ key }: SentCommand, lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({
@@ -32,14 +32,14 @@ export interface InPlaceOfFormProps {
   level: keyof typeof LEVELS
   title: string
   text: string
-  /** The ways on; none while something is looked up. */
+  /** Buttons for the next step; none while the look-up is running. */
   children?: ReactNode
 }
 
-/** What is said in place of a form, such as that nobody knows yet what became of its press, with the ways on. */
+/** Replaces the form after a submit with an unknown outcome: shows the state and the next steps. */
 export function InPlaceOfForm({ level, title, text, children }: InPlaceOfFormProps) {
   const place = useRef<HTMLDivElement>(null)
-  // In place of a form that was longer: it comes into sight and takes the focus of the button that is gone.
+  // The form was longer: scroll this into view and take the focus of the removed button.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="max-w-form rounded-lg">

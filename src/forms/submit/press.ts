@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/api-error'
 
-/** What a press hands to the form's onSubmit, as its `meta`. */
+/** Data of one submit, passed to the form's onSubmit as `meta`. */
 export interface Press<Asked = undefined> {
-  /** Names the press for the server: the same command sent twice is done once (Idempotency-Key of the contract). */
+  /** Idempotency-Key of the contract: the server carries out the same command only once. */
   key: string
-  /** What was asked about, exactly as it was shown; undefined where nothing is asked. */
+  /** The confirmed data exactly as it was shown; undefined without a confirmation. */
   asked: Asked
 }
 
-/** For useAppForm: `onSubmitMeta: pressOf<Asked>()` gives onSubmit's `meta` its type; FormRoot gives the value. */
+/** `onSubmitMeta: pressOf<Asked>()` gives onSubmit's `meta` its type in useAppForm. FormRoot provides the value. */
 export const pressOf = <Asked = undefined>() =>
-  // Every submit goes through FormRoot, so this value is never read.
+  // Every submit goes through FormRoot, so this value is never used.
   undefined as unknown as Press<Asked>
 
-/** The question as it is drawn. */
+/** The confirmation as rendered. */
 export interface AskedQuestion<Asked> {
   asked: Asked
-  /** The press is on its way: nothing closes the question. */
+  /** The submit is in flight: the confirmation cannot be closed. */
   busy: boolean
-  /** What the question itself says of the last press, e.g. a wrong password. */
+  /** Error of the last submit shown in the confirmation, e.g. a wrong password. */
   error?: ReactNode
   /**
-   * Sends it, with what the question itself has added, such as a password.
-   * @returns the failure that the question is to show
+   * Submits, with data that the confirmation added, such as a password.
+   * @returns the error that the confirmation must show
    */
   onConfirm: (asked?: Asked) => Promise<ApiError | undefined>
   onClose: () => void
 }
 
-/** What a form asks before it sends. */
+/** A confirmation before the form is sent. */
 export interface FormQuestion<Asked> {
   /**
-   * What is asked about, with figures read anew. Undefined when the form has said why there is nothing to ask.
+   * Reads current data for the confirmation. Undefined if the form has already shown why it cannot continue.
    * @throws ApiError, which the form shows
    */
   prepare: () => Asked | undefined | Promise<Asked | undefined>
   render: (question: AskedQuestion<Asked>) => ReactNode
-  /** Words for a failure that leaves the question open; undefined closes it, and the form shows the failure. */
+  /** Error text that keeps the confirmation open; undefined closes it and the form shows the error. */
   describeError?: (error: ApiError) => ReactNode
 }
 
 /**
- * Thrown by onSubmit when it has its own words for a failure, or has told it elsewhere: nothing was sent or the server
- * refused, what is typed stays unsaved. Never of an error whose outcome is unknown.
+ * Thrown by onSubmit when it has its own error text or has shown the error elsewhere. Only when nothing was sent or the
+ * server rejected it: the input stays unsaved. Never for an error with an unknown outcome.
  */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal'
@@ -56,8 +56,8 @@ export class FormRefusal extends Error {
   }
 }
 
-/** The headers of the command that a press sends. */
+/** Request headers of a submit. */
 export const headersOf = ({ key }: Pick<Press<unknown>, 'key'>) => ({ 'Idempotency-Key': key })
 
-/** A refusal of a repeated command: the first one may have been carried out. For FormRoot's `leavesOpen`. */
+/** The server rejected a duplicate: the first request may have succeeded. For FormRoot's `leavesOpen`. */
 export const isOfSameCommand = ({ codes }: Pick<ApiError, 'codes'>): boolean => codes.includes('idempotency_key_reused')

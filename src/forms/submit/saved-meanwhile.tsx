@@ -2,16 +2,16 @@ import { m } from '@generated/messages/messages.js'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import type { Meanwhile, SavedRecord } from './use-saved-meanwhile'
 
-/** A field, by its name in the form, and a value of it in words. */
+/** Describes a field and its value in words. */
 type Describe = (name: string, value: unknown) => { label: string; text: string }
 
-/** For FormRoot's `record`: the record is read again before anything is written, and what others have saved is shown. */
+/** For FormRoot's `record`: reads the record again before saving and shows what others have saved. */
 export const savedRecord = (read: SavedRecord['read'], describe: Describe): SavedRecord => ({
   read,
   render: (meanwhile) => <MeanwhileDialog {...meanwhile} describe={describe} />,
 })
 
-/** Shows field by field what others have saved; the form holds it already where this user has changed nothing. */
+/** Lists the fields that others have saved. Fields that this user did not change already hold the saved value. */
 export function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { describe: Describe }) {
   return (
     <ConfirmDialog

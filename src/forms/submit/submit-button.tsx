@@ -8,17 +8,19 @@ import { useFormContext, useFormRoot } from '../form-contexts'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'onDisabledPress'> {
   children: ReactNode
-  /** `show`: a press shows the errors. `disable`: aria-disabled while there are errors, a press points at the first. */
+  /**
+   * `show`: a press shows the errors. `disable`: aria-disabled while there are errors; a press focuses the first one.
+   */
   whenInvalid?: 'show' | 'disable'
-  /** Also disabled while the values are those that the form began with (EMP-10). */
+  /** Also disabled while the values equal the initial ones (EMP-10). */
   needsChange?: boolean
-  /** Other words for that, e.g. in a form that adds. */
+  /** Custom text for that reason, e.g. in a form that adds an item. */
   unchangedReason?: string | undefined
 }
 
 const noSubscription = () => () => {}
 
-/** Submits the form around it; busy while the form is being sent (SES-24). */
+/** Submits the surrounding form; busy while the form is being sent (SES-24). */
 export function SubmitButton({
   whenInvalid = 'show',
   needsChange = false,
@@ -32,7 +34,7 @@ export function SubmitButton({
   const busy = useStore(form.store, (state) => state.isSubmitting) || root.isPreparing
   const unchanged = useStore(form.store, (state) => state.isDefaultValue)
   const invalid = useStore(form.store, () => hasOwnErrors(form))
-  // In the HTML made at build time the button is off: a press before the script runs would leave the page.
+  // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
   const live = useSyncExternalStore(
     noSubscription,
     () => true,

@@ -10,60 +10,59 @@ import { setFormNotice } from '../form-notice-store'
 import type { FormStep } from '../form-step'
 import { FormRefusal, type Press } from './press'
 
-/** `unknown`: the command may have been carried out, and nobody knows. */
+/** `unknown`: it is not known whether the command was carried out. */
 export type SubmitOutcome =
   | { kind: 'sent' | 'invalid' | 'ignored' | 'unknown' }
   | { kind: 'failed'; error: ApiError | undefined }
 
 export interface SubmitOptions<Asked> {
   press: Press<Asked>
-  /** Names what is written down of the press until its outcome is known; undefined writes nothing down. */
+  /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
-  /** What a guest sends is written down too. */
+  /** Also stores commands of guests. */
   keepsGuests?: boolean
   evidence?: Evidence
-  /** Body paths whose field has another name, as in bodyForm. */
+  /** Body paths whose field has a different name, as in bodyForm. */
   fields?: Record<string, string>
-  /** Codes that are about one field, for answers that do not name it. */
+  /** Error codes that concern one field, for replies that do not name it. */
   codes?: Record<string, string>
-  /** After a success nothing is sent again until the form is reset: for money, where the page goes on by itself. */
+  /** Blocks further submits after a success until the form is reset. For money, where the page navigates by itself. */
   once?: boolean
-  /** Refusals after which the command may have been carried out all the same, such as of one that is under way. */
+  /** Whether a rejection leaves the outcome open, e.g. because the same command is already in progress. */
   leavesOpen?: (error: ApiError) => boolean
-  /** Other words for an outcome that is not known. */
+  /** Custom text for an unknown outcome. */
   describeUnknown?: () => string
-  /** The failure shows outside of the form, e.g. in its question. */
+  /** Whether the error is shown outside of the form, e.g. in its confirmation. */
   isShownElsewhere?: (error: ApiError) => boolean
   step?: FormStep | undefined
 }
 
 const underWay = new WeakSet<AnyFormApi>()
 
-/** Whether the form takes a press: none is under way, and what may be sent once has not been. */
+/** Whether the form accepts a submit: none is in flight, and a `once` form has not succeeded yet. */
 export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
   !underWay.has(form) && !(once && form.state.isSubmitSuccessful)
 
 /**
  * The one way to send a form. Takes a lock before the first await, so that two presses in one task send once (SES-24;
- * isSubmitting alone let both through). What onSubmit throws as an ApiError goes to its fields and the form's notice;
- * when its outcome is unknown the form says so and nothing is sent again by itself (reliability.md, section one); the
- * caller then stops waiting for it (sent-commands.ts).
- * Anything else is reported and shown as the generic text.
+ * isSubmitting alone let both through). An ApiError thrown by onSubmit is shown on its fields and in the form's notice.
+ * When the outcome is unknown, the form says so and the command is never sent again automatically; the caller then
+ * stops waiting for it (sent-commands.ts). Any other error is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
   const { press, formId, keepsGuests = false, evidence = {}, once = false } = options
   if (!takesPress(form, once)) return { kind: 'ignored' }
   underWay.add(form)
-  // Most forms of guests, such as the login, begin nothing that anybody could look up.
+  // Most guest forms, such as the login, send no command that could be looked up later.
   const keptAs = currentSession() === undefined && !keepsGuests ? undefined : formId
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
     if (!wasOnline && Object.keys(evidence).length > 0) {
-      // Money is not sent where nobody could tell afterwards whether it left.
+      // Do not send money while offline: nobody could tell afterwards whether the request left.
       throw new FormRefusal(() => m.form_offline())
     }
-    // Limits from outside of the form may have changed since the last change of a value.
+    // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
     recordPress(form)
     if (keptAs !== undefined) keepSent(keptAs, press.key, evidence)
@@ -71,11 +70,11 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     if (keptAs !== undefined) dropSent(keptAs, press.key)
     return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }
   } catch (thrown) {
-    // Without a connection from beginning to end nothing has left this device.
+    // If the device was offline at the start and at the end, the request was never sent.
     const neverLeft = !wasOnline && !navigator.onLine && isApiError(thrown) && thrown.kind === 'network'
     const error = neverLeft ? new FormRefusal(() => m.form_offline()) : thrown
     const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
-    // A form of guests that has words for it says them, though nothing is written down.
+    // A guest form with a custom text shows it although nothing is stored.
     if (isUnknown && (keptAs !== undefined || options.describeUnknown)) {
       setFormNotice(form, { level: 'warning', text: options.describeUnknown ?? (() => m.form_outcome_unknown()) })
       return { kind: 'unknown' }
@@ -87,7 +86,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   }
 }
 
-/** Puts a failure where it belongs: fields, the form's notice, or nowhere when it is shown elsewhere. @returns an ApiError */
+/** Shows an error at its fields or in the form's notice, or nothing if it is shown elsewhere. @returns an ApiError */
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
@@ -107,13 +106,13 @@ export async function showFailure(
     setFormNotice(form, { level: 'error', text: () => m.error_generic() })
     return undefined
   }
-  // A call of a session that is gone: the login screen says what happened.
+  // The request belonged to an ended session; the login page explains that.
   if (error.kind !== 'superseded' && !isShownElsewhere?.(error))
     await showServerErrors(form, error, { fields, codes }, step)
   return error
 }
 
-/** The texts of all codes are fetched when the first error comes; a form that cannot have them says the generic one. */
+/** The texts of all error codes are lazy-loaded on the first error. If that fails, the form shows the generic text. */
 async function showServerErrors(form: AnyFormApi, error: ApiError, places: ErrorPlaces, step: FormStep | undefined) {
   try {
     const { applyServerErrors } = await import('../errors/apply-server-errors')

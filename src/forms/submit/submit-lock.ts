@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 
 export interface SubmitLock {
-  /** For showing it; the lock itself is taken before anything renders. */
+  /** Only for rendering; the lock itself is taken before any render. */
   busy: boolean
-  /** Runs the action unless one is under way. @returns whether it ran; throws what the action throws. */
+  /** Runs the action unless one is in progress. @returns whether it ran; throws what the action throws */
   run: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
 /**
- * One action at a time (SES-24): taken synchronously, before the first await, because a second press in the same task
- * sees no rendered state yet.
+ * Runs one action at a time (SES-24). The lock is taken synchronously, before the first await: a second press in the
+ * same task does not see rendered state yet.
  */
 export function useSubmitLock(): SubmitLock {
   const taken = useRef(false)

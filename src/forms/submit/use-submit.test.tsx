@@ -8,7 +8,7 @@ import { dropDraft, writeDraft } from '@/session/draft'
 import { installSentCommands, sentCommand } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { useAppForm } from '../app-form'
-// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+// Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.
 import '../errors/apply-server-errors'
 import { digestOf } from '@/values/digest'
 import { find, host, input, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -23,7 +23,7 @@ const REPLY = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: [
 const logIn = () => startSession(REPLY, { keep: false, owner: 'aino' })
 beforeEach(() => {
   stop = installSentCommands()
-  // The login of anybody else forgets what the last test sent.
+  // Logging in as another user clears the commands of the previous test.
   startSession(REPLY, { keep: false, owner: 'kerttu' })
   endSession('logged-out')
   logIn()
@@ -242,7 +242,7 @@ test('what goes out is written down before it does, and forgotten with the answe
   )
   await ask()
   await press('Vahvista')
-  // Of what is sent no more than tells it from something else.
+  // Only a digest of the body is stored.
   expect(during).toMatchObject({ evidence: { body: digestOf({ amount: '50' }) }, isLookedUp: false })
   expect(sentCommand('money')).toBeUndefined()
 })
@@ -262,7 +262,7 @@ test('each question has a key of its own; the same command keeps it while its ou
   await ask('51')
   await press('Vahvista')
   expect(keys()[2]).not.toBe(keys()[0])
-  // Another page of the same tab, e.g. after a reload.
+  // Simulates another page of the same tab, e.g. after a reload.
   render(null)
   render(<MoneyForm send={send} />)
   await ask('51')
@@ -301,7 +301,7 @@ test('in a copy of the tab what is kept of the same typing is the same command, 
   expect(keys()[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   sessionStorage.setItem('portal.drafts', copied)
   await pay('51')
-  // Sent, the draft is gone: the same once more is something else.
+  // Sending deletes the draft, so an identical later command is a new one.
   dropDraft('money')
   writeDraft('aino', 'money', { amount: '50' })
   await pay()
@@ -317,7 +317,7 @@ test('a failure without a connection before and after is known to have sent noth
   expect(question()).toBeNull()
   expect(notice()).toContain('mitään ei lähetetty')
   expect(sentCommand('money')).toBeUndefined()
-  // The connection went while it was on its way.
+  // The connection was lost while the request was in flight.
   onLine.mockReturnValueOnce(true)
   await press('Siirrä')
   await press('Vahvista')

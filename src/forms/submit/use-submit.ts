@@ -18,13 +18,13 @@ export interface UseSubmitOptions<Asked>
     SubmitOptions<Asked>,
     'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'keepsGuests' | 'step'
   > {
-  /** What the form changes, when others may change it too: read again before a valid press asks or sends anything. */
+  /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
-  /** Asked before a valid press sends anything. */
+  /** Confirmation shown before a valid submit is sent. */
   question?: FormQuestion<Asked> | undefined
   /**
-   * What tells later whether the command was carried out, from what was asked about: no more than its look-up reads.
-   * `body`, what is sent, tells the same command from another one and is itself not written down.
+   * Data stored to look up the outcome later, built from what was confirmed; only what the look-up needs. `body`, the
+   * sent body, distinguishes commands and is stored only as a digest.
    */
   evidence?: ((asked: Asked) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
@@ -35,19 +35,22 @@ interface Open<Asked> {
   error: ReactNode
 }
 
-/** A key for what is sent of a draft: the draft's own id, whose end tells one body, by its digest, from another. */
+/** Idempotency key of a draft's command: the draft's id with a suffix from the body's digest. */
 function keyOf(draft: string, body: string): string {
   const end = Array.from(body.slice(-12), (letter) => (letter.charCodeAt(0) - 97).toString(16))
   return draft.slice(0, -12) + end.join('')
 }
 
-/** The values that a form sent last without a known outcome, and the key they had; a wizard's last step may be left. */
+/**
+ * Values and key of each form's last submit with an unknown outcome. Kept here because a wizard's last step may
+ * unmount.
+ */
 const doubts = new WeakMap<AnyFormApi, { values: string; key: string }>()
 
-/** The way of a press: check, ask where there is a question, send, say what became of it. */
+/** The submit flow: validate, confirm if needed, send, show the outcome. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
   const { record, question, evidence, formId, once = false, onOutcome, ...rest } = options
-  // Missing where a form is drawn without the portal around it, e.g. in the HTML made at build time.
+  // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
   const [open, setOpen] = useState<Open<Asked>>()
   const [isPreparing, setIsPreparing] = useState(false)
@@ -68,8 +71,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   /**
-   * The same command keeps its key for as long as nobody knows whether it was carried out. In a copy of the tab, which does
-   * not know what becomes of it here, what is kept of the same typing has the same key.
+   * A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft,
+   * because it does not know what the first tab has sent.
    */
   const keyFor = (asked: Asked): string => {
     const body = evidenceOf(asked)?.body
@@ -78,7 +81,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       const doubt = doubts.get(form)
       return doubt?.values === values ? doubt.key : crypto.randomUUID()
     }
-    // What is sent may be more than what the form holds, such as who is chosen beside it.
+    // The command may contain more than the form's values, such as a selection next to the form.
     const kept = formId === undefined ? undefined : sentCommand(formId)
     if (kept?.evidence.body === body) return kept.key
     const draft = formId === undefined ? undefined : draftId(formId)
@@ -97,7 +100,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     })
     if (outcome.kind === 'unknown') doubts.set(form, { values, key: press.key })
     else doubts.delete(form)
-    // What is on screen may be old now.
+    // The displayed data may be stale now.
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
     return outcome
   }
@@ -107,8 +110,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   /**
-   * Does what a valid press does before anything is sent, one at a time; what it throws is the press's failure.
-   * @returns whether the press goes on
+   * Runs the work of a valid submit before sending, one at a time; an error is shown like a failed submit.
+   * @returns whether the submit continues
    */
   const prepare = async (act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
     if (isTaken.current || open || !takesPress(form, once)) return false
@@ -139,13 +142,13 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       await prepare(() => step.next?.(target), step.fields)
       return
     }
-    // Closed meanwhile, the form sends nothing any more.
+    // If the form was closed meanwhile, do not send.
     if (record && (!(await prepare(meanwhile.isAsRead)) || isGone.current)) return
     if (question) {
       await prepare(() => ask(question))
       return
     }
-    // A form that asks nothing was asked about nothing.
+    // Forms without a confirmation step skip it.
     const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
     const outcome = await send(press)
     stopWaitingFor(press)
@@ -161,7 +164,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       const outcome = await send(press)
       const failure = outcome.kind === 'failed' ? outcome.error : undefined
       const words = failure && question?.describeError?.(failure)
-      // Gone before whatever looks an unknown outcome up appears, so that the focus it takes stays there.
+      // Unmount the dialog synchronously, before a look-up appears: otherwise the dialog would take the focus back from
+      // it.
       flushSync(() => setOpen(words ? { press, error: words } : undefined))
       stopWaitingFor(press)
       if (!words) onOutcome(outcome)
@@ -173,7 +177,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   return {
-    /** The press of the form's button, or Enter. In a wizard it may name the page that it goes on to. */
+    /** Submits by the form's button or Enter. In a wizard the argument may name the page to continue to. */
     submit,
     isPreparing,
     /** What others have saved while the form was open. */
@@ -185,7 +189,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       },
       onClose: meanwhile.settle,
     },
-    /** The question that waits for an answer. */
+    /** The open confirmation. */
     asked: open && {
       asked: open.press.asked,
       busy: isSending,
@@ -199,8 +203,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
 }
 
 /**
- * Checks as sending does, checks that ask the server included, without sending; the named fields only when they are
- * given, of which only those on screen ask.
+ * Validates like a submit, including asynchronous checks, but sends nothing. If fields are named, only those are
+ * validated, and only mounted fields run asynchronous checks.
  */
 async function isValid(form: AnyFormApi, fields?: readonly string[]): Promise<boolean> {
   form.validateSync('change')

@@ -6,24 +6,25 @@ import { WizardRoot, type WizardRootProps } from './wizard-root'
 import { WizardStep, type WizardStepProps } from './wizard-step'
 
 export interface WizardOptions<Values extends object, StepId extends string, EditId extends string> {
-  /** Names the wizard above each step's heading, e.g. "Tee sopimus". */
+  /** The wizard's name above each step's heading, e.g. "Tee sopimus". */
   title: () => string
-  /** The values of the one form; the layout may begin with others of this shape. */
+  /** Default values of the form; the layout may use others of the same type. */
   defaultValues: Values
-  /** In the order in which they are done. */
+  /** The steps in order. */
   steps: readonly PageDefinition<StepId, DeepKeys<Values> & string>[]
-  /** Pages that edit a part and return. */
+  /** Pages that edit one part and return. */
   edits?: readonly EditDefinition<EditId, NoInfer<StepId>, DeepKeys<Values> & string>[]
   /**
-   * `asks` before what is typed is given up (SES-18). `keeps` it for the next visit in this tab, and asks nothing but the
-   * browser's own question at the end of the tab.
+   * `asks`: asks for confirmation before input is discarded (SES-18). `keeps`: keeps the input for the next visit in
+   * this tab; only the browser asks, when the tab is closed.
    */
   leaving?: 'asks' | 'keeps'
 }
 
 /**
- * A form over several routes. The layout route makes the form with useAppForm and draws `Root` around its child routes;
- * each of them draws `Step` (or `Edit`) with the fields of `useForm()`. Status pages stand outside of the layout route.
+ * A form over several routes. The layout route creates the form with useAppForm and renders `Root` around its child
+ * routes. Each child renders `Step` (or `Edit`) with the fields of `useForm()`. Status pages are outside of the layout
+ * route.
  */
 export function createWizard<Values extends object, const StepId extends string, const EditId extends string = never>({
   title,
@@ -33,7 +34,7 @@ export function createWizard<Values extends object, const StepId extends string,
   leaving = 'asks',
 }: WizardOptions<Values, StepId, EditId>) {
   return {
-    /** The form around a component: the layout's in Root, and inside of Edit the edit page's own. */
+    /** The form around a component: the layout's form in Root, the edit page's own form in Edit. */
     useForm: () => useTypedAppFormContext({ defaultValues }),
     Root: (props: WizardRootProps) => (
       <WizardRoot {...props} title={title} steps={steps} edits={edits} leaving={leaving} />

@@ -5,42 +5,42 @@ import type { KeptDraft } from '../draft/kept-draft'
 import type { FieldErrors } from '../errors/field-error'
 import { coversField } from '../fields/field-metas'
 
-/** One page of a wizard, as its definition says. */
+/** Definition of one wizard page. */
 export interface PageDefinition<Id extends string = string, Field extends string = string> {
   id: Id
-  /** Its route under the wizard's, such as `/voucher-order/$voucherType/information`. */
+  /** Its route, such as `/voucher-order/$voucherType/information`. */
   path: NonNullable<LinkProps['to']>
   /** Its heading, and its name in the list of steps. */
   label: () => string
-  /** What is checked here; a name covers what is under it. */
+  /** The fields validated on this page, including their nested fields. */
   fields: readonly Field[]
 }
 
-/** A page beside the steps that edits a part and returns. */
+/** A page outside of the step order that edits one part and returns. */
 export interface EditDefinition<
   Id extends string = string,
   StepId extends string = string,
   Field extends string = string,
 > extends PageDefinition<Id, Field> {
-  /** Where it leads after a reload; otherwise to the step that one came from. */
+  /** The step to return to after a reload; otherwise it returns to the step that the user came from. */
   returnTo: StepId
 }
 
 export interface Wizard {
-  /** Names the wizard above each step's heading. */
+  /** The wizard's name above each step's heading. */
   title: () => string
-  /** In the order in which they are done. */
+  /** The steps in order. */
   steps: readonly PageDefinition[]
   edits: readonly EditDefinition[]
   form: AnyAppForm
   rules: { errors: (values: never) => FieldErrors }
   draft: KeptDraft
   journey: Journey
-  /** Whether an address is a page of this wizard, of the same order. */
+  /** Whether a path is a page of this wizard with the same route params. */
   isInside: (pathname: string) => boolean
 }
 
-/** Which pages of the wizard one comes from and goes to; its changes draw nothing. */
+/** Tracks navigation between the wizard's pages. Changes do not cause renders. */
 export class Journey {
   #at: string | undefined
   #errorsAt: string | undefined
@@ -51,7 +51,7 @@ export class Journey {
     this.#visited = new Set(visited)
   }
 
-  /** The next page is opened because of its errors. */
+  /** Notes that the next page is opened to show its errors. */
   leadToErrorsOf(id: string): void {
     this.#errorsAt = id
   }
@@ -60,7 +60,7 @@ export class Journey {
     return this.#errorsAt === id
   }
 
-  /** A page is open. @returns whether another page led to it, and not because of its errors */
+  /** Notes that a page has opened. @returns whether another page led to it, and not to show errors */
   arriveAt(id: string): boolean {
     const isPlainMove = this.#at !== undefined && this.#at !== id && this.#errorsAt !== id
     this.#at = id
@@ -77,7 +77,7 @@ export class Journey {
     return this.#visited.has(step)
   }
 
-  /** The step that was open last; undefined when an edit page was opened first. */
+  /** The last open step; undefined if an edit page was opened first. */
   get lastStep(): string | undefined {
     return this.#lastStep
   }
@@ -85,24 +85,24 @@ export class Journey {
 
 export const WizardContext = createContext<Wizard | null>(null)
 
-/** The wizard around a page. Throws outside of its root: a programming mistake. */
+/** The wizard around a page. @throws Error outside of a wizard's root */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext)
   if (!wizard) throw new Error('a step stands outside of its wizard')
   return wizard
 }
 
-/** The first of these steps whose fields are not all right. */
+/** The first of these steps with an invalid field. */
 export function firstIncomplete(
   steps: readonly PageDefinition[],
   { form, rules }: Pick<Wizard, 'form' | 'rules'>,
   ignored: readonly string[] = [],
 ): PageDefinition | undefined {
-  // The rules are those of the form's values.
+  // The cast is safe: the rules take the form's values.
   const errors = Object.keys(rules.errors(form.state.values as never)).filter((name) => !coversField(ignored, name))
   return steps.find(({ fields }) => errors.some((name) => coversField(fields, name)))
 }
 
-/** The way to a page of the wizard: parameters and search stay. */
+/** Link to a wizard page; keeps params and search. */
 export const linkTo = ({ path }: Pick<PageDefinition, 'path'>) =>
   ({ to: path, params: true, search: true }) as LinkProps

@@ -19,7 +19,7 @@ export interface WizardEditProps {
   children: ReactNode
 }
 
-/** A page of the wizard around it that edits a part and returns to the step that one came from. */
+/** A wizard page that edits one part and returns to the step that the user came from. */
 export function WizardEdit({ id, children }: WizardEditProps) {
   const wizard = useWizard()
   const { steps, edits, journey } = wizard
@@ -27,7 +27,7 @@ export function WizardEdit({ id, children }: WizardEditProps) {
   if (!page) throw new Error(`the wizard has no page ${id}`)
   const [goal] = useState(() => steps.find((step) => step.id === (journey.lastStep ?? page.returnTo)))
   if (!goal) throw new Error(`the wizard has no step ${page.returnTo}`)
-  // What this page edits may be what is missing.
+  // Only the steps before are checked: the missing data may be what this page edits.
   const [missing] = useState(() => firstIncomplete(steps.slice(0, steps.indexOf(goal)), wizard, page.fields))
   if (missing) return <Navigate {...linkTo(missing)} replace />
   return (
@@ -71,7 +71,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
         aria-labelledby={headingId}
         className="max-w-form space-y-6"
       >
-        {/* Outside of the wizard its own question is enough, where it has one. */}
+        {/* If leaving the wizard already asks for confirmation, this page does not ask a second time. */}
         <ConfirmLeave keepsForm={(path) => isDone.current || (!isInside(path) && hasUnsaved(wizardForm))} />
         {children}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -85,7 +85,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   )
 }
 
-/** The page's own form: it begins with the wizard's values, and nothing of it is in the wizard until it is saved. */
+/** The edit page's own form. It starts with the wizard's values and writes to the wizard only when saved. */
 function useEditForm({ fields }: PageDefinition) {
   const { form: wizardForm } = useWizard()
   const { validationLogic, canSubmitWhenInvalid, validators } = wizardForm.options

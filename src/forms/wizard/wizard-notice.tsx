@@ -7,7 +7,10 @@ import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { linkTo, useWizard } from './wizard-context'
 
-/** Tells that the wizard goes on from what was kept, and what was not kept. What may have been sent is not told as unsent. */
+/**
+ * Says that the wizard continues from a draft and what the draft lacks. Input that may have been sent is not described
+ * as unsent.
+ */
 export function WizardNotice() {
   const { draft, form, steps } = useWizard()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { firstIncomplete, Journey, type Wizard, WizardContext } from './wizard-c
 
 export interface WizardRootProps extends Pick<Wizard, 'rules'> {
   form: AppFormLike
-  /** Names the draft: another order of the same kind needs another name, and this component another key. */
+  /** Storage key of the draft. Another order of the same kind needs another one, and another React key. */
   draft: string
 }
 
@@ -15,11 +15,11 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
   leaving: 'asks' | 'keeps'
 }
 
-/** The layout of a wizard's routes: keeps the draft, asks before they are left, and draws the open page. */
+/** Layout of a wizard's routes: stores the draft, asks before leaving, renders the open page. */
 export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
   const form = asAnyForm(givenForm)
   const kept = useKeptDraft(form, draftId)
-  // The wizard's own notice says when it was sent, not the form of each step.
+  // The wizard's notice shows the time of a lost submit, so the forms of the steps must not show it as well.
   const draft = useMemo(() => ({ ...kept, formDraft: { ...kept.formDraft, sentAt: undefined } }), [kept])
   return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
 }
@@ -35,12 +35,12 @@ function OpenWizard({
 }: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
   const router = useRouter()
   const layout = useMatch({ strict: false })
-  // What was done before a reload can be gone to again.
+  // Steps completed before a reload stay accessible.
   const [journey] = useState(
     () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.id, steps) : []),
   )
   const { pathname: layoutPath, routeId } = layout
-  // A status page may stand under the same path, and other parameters are another order: neither is inside.
+  // A status page may be under the same path, and other params mean another order. Both count as outside.
   const isInside = useCallback(
     (pathname: string) =>
       `${pathname}/`.startsWith(`${layoutPath.replace(/\/$/, '')}/`) &&

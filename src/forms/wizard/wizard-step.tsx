@@ -21,17 +21,17 @@ export interface WizardStepProps<Asked = undefined>
   id: string
   children: ReactNode
   /**
-   * What the last step's button does, e.g. "Allekirjoita"; the other steps go on. A last step that is sent in another
-   * way, such as by choosing a payment method, gives none.
+   * Label of the last step's button, e.g. "Allekirjoita"; other steps have "next". Omit it if the last step is
+   * submitted in another way, such as by choosing a payment method.
    */
   submitLabel?: ReactNode
-  /** Runs once the step's fields are right, before the next step opens. @throws ApiError, FormRefusal to stay here */
+  /** Runs when the step is valid, before the next one opens. @throws ApiError or FormRefusal to stay on this step */
   onNext?: () => unknown
-  /** Beside the form on wide screens, under it on narrow ones, e.g. what the order costs. */
+  /** Next to the form on wide screens, under it on narrow ones, e.g. the order's price. */
   aside?: ReactNode
 }
 
-/** A step of the wizard around it. One that is opened before its turn leads to the first step that is not complete. */
+/** A wizard step. If an earlier step is incomplete, it redirects to the first incomplete step. */
 export function WizardStep<Asked = undefined>({ id, ...props }: WizardStepProps<Asked>) {
   const wizard = useWizard()
   const index = wizard.steps.findIndex((step) => step.id === id)
@@ -57,7 +57,7 @@ function OpenStep<Asked>({
   const headingId = useArrival(step.id)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
-  // The latest onNext, so that the step stays the same object.
+  // The latest onNext in a ref, so that the step object stays the same.
   const latest = useRef(onNext)
   useEffect(() => {
     latest.current = onNext
@@ -109,10 +109,13 @@ function OpenStep<Asked>({
   )
 }
 
-/** Names the wizard above the heading of a page. */
+/** The wizard's name above a page's heading. */
 export const WizardTitle = () => <p className="text-sm text-muted-foreground">{useWizard().title()}</p>
 
-/** The steps; those that have been open and can be gone to now are links. Going forward checks what is open, as "next" does. */
+/**
+ * The list of steps; visited steps that are accessible now are links. Going forward validates the open step, like
+ * "next".
+ */
 function StepList({ current, onForward }: { current: number; onForward: (target: string) => void }) {
   const wizard = useWizard()
   const { steps, journey, title } = wizard
@@ -126,7 +129,7 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
       className="mb-6"
       steps={steps.map((step, index) => {
         const wasOpen = index < current || journey.wasAt(step.id)
-        // Filling the last step in sends nothing, so it is not done before the wizard is left.
+        // Filling in the last step sends nothing, so it is never marked as done within the wizard.
         const isDone = wasOpen && index < firstOpen && index < steps.length - 1
         return {
           key: step.id,
@@ -152,7 +155,7 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
   )
 }
 
-/** What the form of a page knows of the wizard. `next` is undefined where a press sends. */
+/** The wizard data of a page's form. `next` is undefined if the page's button submits. */
 export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   const wizard = useWizard()
   const navigate = useNavigate()
@@ -184,7 +187,10 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   return { formStep, press: (target: string) => pressRef.current?.(target) }
 }
 
-/** The first other step with an error: any that the server found, and those of earlier steps. None while this page has its own. */
+/**
+ * The first other step with an error: any step with server errors, or an earlier step. Undefined while this page has
+ * errors of its own.
+ */
 function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | undefined {
   const { form, steps } = wizard
   if (hasOwnErrors(form, page.fields) || hasServerErrors(form, page.fields)) return undefined
@@ -192,7 +198,7 @@ function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | 
   return firstIncomplete(before, wizard) ?? steps.find(({ fields }) => hasServerErrors(form, fields))
 }
 
-/** The edit page of a part of this page that has an error. None on an edit page: what it edits, it shows. */
+/** The edit page of an invalid part of this page. Undefined on an edit page, which renders all of its fields. */
 function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): PageDefinition | undefined {
   if (edits.some(({ id }) => id === page.id)) return undefined
   const errors = Object.keys(rules.errors(form.state.values as never)).filter((name) => coversField(page.fields, name))
@@ -203,7 +209,7 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
   )
 }
 
-/** Takes the focus to the heading of a page that another page of the wizard led to. @returns the heading's id */
+/** Focuses the heading if another wizard page led here. @returns the heading's id */
 export function useArrival(id: string): string {
   const { form, journey, draft } = useWizard()
   const { moveOn } = draft
@@ -211,7 +217,7 @@ export function useArrival(id: string): string {
   useEffect(() => {
     if (!journey.arriveAt(id)) return
     moveOn()
-    // What the last press said of another page; what nobody knows stays said.
+    // Remove an error of the last submit on another page. A notice about an unknown outcome stays.
     if (formNoticeOf(form)?.level === 'error') setFormNotice(form, undefined)
     document.getElementById(headingId)?.focus({ preventScroll: true })
   }, [form, journey, moveOn, id, headingId])

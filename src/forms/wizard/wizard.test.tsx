@@ -18,7 +18,7 @@ import { installDrafts } from '@/session/draft'
 import { installSentCommands, sentCommand } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { useAppForm } from '../app-form'
-// Loaded with the first error in the portal; loaded before it here, so that no test waits for a file.
+// Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.
 import '../errors/apply-server-errors'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
@@ -55,7 +55,7 @@ const PATHS = {
 const definition = {
   title: () => 'Tilaus',
   defaultValues: NEW_ORDER,
-  // The portal registers its own router's paths; this one has others.
+  // The registered router type is that of the portal; this test router has other paths.
   steps: [
     { id: 'company', path: '/order/$type' as never, label: () => 'Yritys', fields: ['company'] },
     { id: 'people', path: '/order/$type/people' as never, label: () => 'Henkilöt', fields: ['people'] },
@@ -78,7 +78,7 @@ type Send = (press: Press<Values>) => unknown
 let wizard: typeof asking
 let send: ReturnType<typeof vi.fn<Send>>
 let onNext: ReturnType<typeof vi.fn<() => unknown>>
-/** Some wizards show a part in words only, which an edit page changes. */
+/** Some wizards show a part as text only, which an edit page changes. */
 let showsCompany = true
 
 function Layout() {
@@ -117,7 +117,7 @@ function People({ list }: { list: ListField<Values['people'][number]> }) {
   return (
     <>
       {list.state.value.map((person, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
+        // oxlint-disable-next-line react/no-array-index-key -- fields are named by their index
         <div key={i}>
           <form.AppField name={`people[${i}].name`}>
             {(field) => <field.TextField label={`Nimi ${i + 1}`} />}
@@ -233,13 +233,13 @@ const fill = async (name: string, text: string) => {
 const password = () => screen.findByLabelText<HTMLInputElement>('Salasana')
 const path = () => router.state.location.pathname.replace(/(.)\/$/, '$1')
 
-/** A page that is loaded there: nothing of an earlier one is left but the storage. */
+/** Simulates a page load: only the browser's storage remains. */
 async function open(...entries: string[]) {
   router = makeRouter(entries)
   render(<RouterProvider router={router as never} />)
   await screen.findByRole('heading', { level: 1 })
 }
-/** The browser loads the page anew. */
+/** Simulates a reload. */
 async function reload() {
   const here = path()
   act(() => void dispatchEvent(new Event('pagehide')))
@@ -394,7 +394,7 @@ test.each([PATHS.people, PATHS.payment])('a deep link to %s leads to the first o
 test('what is typed survives a reload; secrets do not, are asked again, and it is said why', async () => {
   await fillAll()
   await reload()
-  // Without the personal ids the step of the people is open again.
+  // Personal ids are not stored, so the step with the people is incomplete again.
   await heading('Henkilöt')
   expect(path()).toBe(PATHS.people)
   expect((await box('Nimi 1')).value).toBe('Aino')

@@ -24,7 +24,7 @@ import type { PlainDate } from '@/values/plain-date'
 import { otherLanguage, ownLanguageName } from '../language-button'
 import { menuFor } from '../menu'
 
-/** What a command may do; each is what a button or a link of the portal does. */
+/** Actions available to commands. Each one equals a button or a link of the portal. */
 export interface CommandActs {
   go: (to: NavigateOptions) => void
   switchLanguage: (locale: Locale) => void
@@ -38,12 +38,12 @@ export interface PaletteCommand {
   id: string
   kind: CommandKind
   label: string
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label when it differs from the page's. */
   lang?: Locale
-  /** Stands beside the label. */
+  /** Shown next to the label. */
   note?: string
   icon: LucideIcon
-  /** Other words that it is found by. */
+  /** Further search terms. */
   words?: string
   run: (acts: CommandActs) => void
 }
@@ -54,11 +54,11 @@ export interface CommandContext {
   hideVoucherOrder: boolean
   locale: Locale
   today: PlainDate
-  /** CRD-13: those that wait to be paid. */
+  /** CRD-13: unpaid card orders. */
   openCardOrders?: readonly CardOrderReply[]
 }
 
-/** Everything but the employees that this user may go to or do, in the order of the lists (PAL-02, PAL-03, PAL-05). */
+/** All commands available to the user except employees, in list order (PAL-02, PAL-03, PAL-05). */
 export function commandsFor(context: CommandContext): PaletteCommand[] {
   const isSignatory = context.roles.includes('signatory')
   return [
@@ -73,8 +73,8 @@ export function commandsFor(context: CommandContext): PaletteCommand[] {
 const ALL: readonly Role[] = ['signatory', 'voucherManager']
 
 /**
- * The pages of the menu, then each other route that has a title and no parameters, and whose guard lets the user in: a
- * new page joins by itself. Steps have no guard of their own, so the first one leads to them.
+ * Menu pages first, then all routes with a title, without parameters, whose guard allows the user. New pages are
+ * included automatically. Wizard steps have no guard of their own: only the first step is listed.
  */
 function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteCommand[] {
   const routes = Object.values(router.routesById)
@@ -98,7 +98,7 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
   )
 }
 
-/** Whether a route has one of the guards, and it lets a user with these roles in. */
+/** Whether a route has one of the known guards and it allows these roles. */
 function letsIn(beforeLoad: unknown, roles: readonly Role[]): boolean {
   if (typeof beforeLoad !== 'function') return false
   const role: unknown = 'role' in beforeLoad ? beforeLoad.role : undefined
@@ -141,7 +141,7 @@ function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCo
   ]
 }
 
-/** The tabs of the reports that are always there (REP-01). */
+/** The report tabs that every company has (REP-01). */
 const reports = (): PaletteCommand[] =>
   (['transactions', 'topups'] as const).map((tab) => ({
     id: `report:${tab}`,

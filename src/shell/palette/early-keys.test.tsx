@@ -10,7 +10,7 @@ const button = vi.hoisted(() => {
   const isHere = new Promise<void>((done) => (come = done))
   return { isHere, come: () => come() }
 })
-/** The button's file is on its way until it comes. */
+/** Keeps the button's chunk loading until the test resolves it. */
 vi.mock('./palette-button', async (original) => {
   await button.isHere
   return original()
@@ -18,7 +18,7 @@ vi.mock('./palette-button', async (original) => {
 
 usePortal()
 
-/** @returns whether the browser's own way of the key is taken from it */
+/** @returns whether the key's browser default was prevented */
 function press() {
   const event = createEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
   fireEvent(document.body, event)

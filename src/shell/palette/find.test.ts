@@ -68,7 +68,7 @@ test('employees stand by Finnish collation, those whose name begins so first [PA
   expect(names(findEmployees(people, 'ö', []))).toEqual(['Öhman, Åa', 'Zetterberg, Öa', 'Åberg, Öb', 'Mörö, Åke'])
   expect(names(findEmployees(people, 'å', []))).toEqual(['Åberg, Öb', 'Mörö, Åke', 'Öhman, Åa'])
   expect(names(findEmployees(people, 'a', []))).toEqual(['Zetterberg, Öa', 'Öhman, Åa'])
-  // Not by their codes: å comes before ä, and capitals are no other letters.
+  // Finnish collation, not code points: å sorts before ä, and case does not matter.
   const namesakes = ['Äijälä', 'Åberg', 'von Essen', 'Wikström', 'Zetterberg'].map((name) => employee(name, 'Eino'))
   const inOrder = ['von Essen', 'Wikström', 'Zetterberg', 'Åberg', 'Äijälä'].map((name) => `${name}, Eino`)
   expect(names(findEmployees(namesakes, 'eino', []))).toEqual(inOrder)

@@ -5,22 +5,22 @@ import { folded, holdsWords, searchWords } from '@/values/word-search'
 import type { CommandKind, PaletteCommand } from './commands'
 import { EMPLOYEE } from './recent'
 
-/** As many of a kind are drawn, whatever is searched: the list opens as fast with 10 000 employees as with ten. */
+/** Maximum results of each kind, so that the list opens as fast with 10 000 employees as with ten. */
 const SHOWN = 8
-/** While nothing is searched; of the other kinds all. */
+/** Number of months listed without a search; other kinds are listed in full. */
 const SHOWN_MONTHS = 3
 
-/** What was chosen lately stands before all else (PAL-06). */
+/** Rank of recently chosen commands, before all others (PAL-06). */
 const RECENT = -1
 const STARTS = 0
-/** Who searches for 1000 means that number, not 10002. */
+/** Rank of a whole-word match: a search for 1000 finds 1000 before 10002. */
 const WORD = 1
 const WORD_STARTS = 2
 const INSIDE = 3
 
 const GAPS = [' ', '\n']
 
-/** @param text folded, and ended by a line break */
+/** @param text case-folded, ending with a line break */
 function placeOf(text: string, words: readonly string[], isRecent: boolean): number {
   if (isRecent) return RECENT
   if (text.startsWith(words.join(' '))) return STARTS
@@ -36,14 +36,14 @@ export interface FoundGroup {
 
 const KINDS: readonly CommandKind[] = ['pages', 'actions', 'employees', 'reports', 'months']
 
-/** What stands in the list while nothing is searched. */
+/** The list without a search. */
 export const unsearched = (commands: readonly PaletteCommand[]): FoundGroup[] =>
   KINDS.map((kind) => ({
     kind,
     commands: commands.filter((one) => one.kind === kind).slice(0, kind === 'months' ? SHOWN_MONTHS : undefined),
   })).filter((group) => group.commands.length > 0)
 
-/** The commands that hold every word of a search, the best first, in groups whose best one decides their order. */
+/** Commands that contain every word of the search, best match first. Groups are ordered by their best match. */
 export function findCommands(commands: readonly PaletteCommand[], search: string, recent: readonly string[]) {
   const words = searchWords(search)
   const found = commands.flatMap((command) => {
@@ -59,7 +59,10 @@ export function findCommands(commands: readonly PaletteCommand[], search: string
 
 const textsOf = new WeakMap<readonly EmployeeListItem[], readonly string[]>()
 
-/** The folded texts of a list, made once; called ahead when the browser rests, so that no keystroke waits for it. */
+/**
+ * Case-folded texts of a list, computed once. Called in advance when the browser is idle, so that no keystroke waits
+ * for it.
+ */
 export function employeeTexts(employees: readonly EmployeeListItem[]): readonly string[] {
   const texts = textsOf.get(employees) ?? employees.map((employee) => folded(`${employeeSearchText(employee)}\n`))
   textsOf.set(employees, texts)
@@ -80,8 +83,8 @@ const before = (a: FoundEmployee, b: FoundEmployee): boolean =>
     : a.place < b.place
 
 /**
- * The best of the employees that hold every word of a search, by Finnish collation, and how many there are. Only the best
- * are ordered: collation is slow, and a letter may be in thousands.
+ * The best matches among employees that contain every word of the search, by Finnish collation, and the number of
+ * matches. Only the best are sorted: collation is slow, and one letter may match thousands.
  */
 export function findEmployees(employees: readonly EmployeeListItem[], search: string, recent: readonly string[]) {
   const words = searchWords(search)

@@ -6,12 +6,12 @@ import { KEY_NAMES, keysIn, type PageKey } from './page-keys'
 import { hasHelpKey, setHelpKey } from './shortcuts'
 
 interface KeysDialogProps extends Pick<DialogContentProps, 'returnFocusTo'> {
-  /** Whose keys are told. */
+  /** The page or panel whose keys are listed. */
   scope: Element
   onClose: () => void
 }
 
-/** PAL-08: the keys of the page, or of the panel that holds it. */
+/** PAL-08: lists the keys of the page, or of the open panel. */
 export function KeysDialog({ scope, onClose, returnFocusTo }: KeysDialogProps) {
   const [isOn, setIsOn] = useState(hasHelpKey)
   const [groups] = useState(() => keysIn(scope))

@@ -87,7 +87,7 @@ const highlighted = () =>
 
 type Press = [key: string, state: () => unknown, is: unknown]
 
-/** What has the keys of a group, and what each press of them leads to, one after another; `again` begins anew. */
+/** For each key group a component that handles it, and the state after each press; `again` remounts it. */
 const PROOFS: Record<
   Exclude<keyof typeof KEY_GROUPS, 'everywhere'>,
   { draw: () => ReactNode; ready?: () => unknown; presses: Press[]; again?: Press[] }
@@ -184,7 +184,7 @@ function Month() {
       {() => (
         <Calendar
           locale="fi"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the field of a date does
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in the date field
           autoFocus
           today={new Date(2026, 10, 22)}
           selected={new Date(2026, 10, 11)}
@@ -198,7 +198,7 @@ function Month() {
 const toggle = (panel: Element, newState: 'open' | 'closed') =>
   panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
 
-/** jsdom has no popovers: this one is shown as a browser would. */
+/** jsdom does not implement popovers, so showing one is simulated. */
 function openPopover() {
   const panel = document.querySelector('[popover]')
   if (panel) {
@@ -210,9 +210,9 @@ function openPopover() {
 
 async function press(presses: readonly Press[]) {
   for (const [key, state, is] of presses) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence, as a user does
     await userEvent.keyboard(`{${KEYS[key] ?? key}}`)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence, as a user does
     await waitFor(() => expect(state(), key).toEqual(is))
   }
 }
@@ -226,9 +226,9 @@ test.each(Object.entries(PROOFS))(
     expect([...new Set(pressed)].toSorted()).toEqual([...new Set(told)].toSorted())
     for (const run of [presses, again]) {
       render(draw())
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- steps run in sequence
       await waitFor(() => ready?.())
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+      // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence, as a user does
       await press(run)
       cleanup()
     }

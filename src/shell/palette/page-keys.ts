@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { hasHelpKey, paletteKeys } from './shortcuts'
 
-/** Each key as it stands on the keyboard, and its name for screen readers where it is a drawing. */
+/** Each key as printed on the keyboard, with a name for screen readers if it is a symbol. */
 export const KEY_NAMES: Record<string, () => string> = {
   '↑': () => m.keys_up(),
   '↓': () => m.keys_down(),
@@ -16,7 +16,7 @@ export interface PageKey {
 
 export interface KeyGroup {
   title: () => string
-  /** What has these keys; the group is told where it is. Without it: everywhere. */
+  /** Matches the elements that handle these keys; the group is listed only if one is present. Without it: always. */
   selector?: string
   keys: () => readonly PageKey[]
 }
@@ -26,7 +26,7 @@ const SHUT: PageKey = { keys: ['Esc'], does: () => m.keys_shut() }
 const CHOOSE: PageKey = { keys: ['Enter'], does: () => m.keys_choose() }
 const UP_DOWN: PageKey = { keys: ['↑', '↓'], does: () => m.keys_step() }
 
-/** Every key that the portal answers beside those of any page; a test presses each of them (PAL-08). */
+/** All keys that the portal handles beyond browser defaults; a test presses each of them (PAL-08). */
 export const KEY_GROUPS = {
   everywhere: {
     title: () => m.keys_group_everywhere(),
@@ -74,6 +74,6 @@ export const KEY_GROUPS = {
   },
 } satisfies Record<string, KeyGroup>
 
-/** The keys that work in a part of the page: all of it, or the panel that holds it. */
+/** The key groups of the page, or of the panel `scope`. */
 export const keysIn = (scope: Element): KeyGroup[] =>
   Object.values<KeyGroup>(KEY_GROUPS).filter(({ selector }) => !selector || scope.querySelector(selector))

@@ -19,13 +19,13 @@ const loadParts = () => import('./palette')
 
 interface Opened {
   what: Wish
-  /** What lies under it: the page, or the slide-out that holds it. */
+  /** What the palette opens over: the page, or the open slide-out. */
   over: Element
-  /** What had the focus. */
+  /** The element that had the focus. */
   from: Element | null
 }
 
-/** What the keys may open something over: the page and slide-outs. Another modal asks something first. */
+/** What the palette may open over: the page or a slide-out. Other modals must be answered first. */
 function openOver(): Element | undefined {
   const modal = topmostModal()
   if (!modal) return document.body
@@ -33,17 +33,17 @@ function openOver(): Element | undefined {
 }
 
 export interface PaletteButtonProps {
-  /** The press of keys that came before the button. */
+  /** The shortcut pressed before the button was loaded. */
   early?: KeyboardEvent | undefined
 }
 
-/** What the early keys ask for, if it may open now. */
+/** What the early shortcut opens, if that is possible now. */
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
   const [what, over] = [early && wishOf(early), openOver()]
   return what && over && { what, over, from: document.activeElement }
 }
 
-/** PAL-01: the button of the palette and the keys that open it; what they open is fetched on the way to it. */
+/** PAL-01: the palette's button and its shortcut. The palette is prefetched on hover or focus of the button. */
 export function PaletteButton({ early }: PaletteButtonProps) {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
@@ -69,7 +69,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
     if (opened?.what === wish) close()
     else open(wish, over)
   })
-  // Before anything else can happen: what took the keys until now is gone with this step (../signed-in.tsx).
+  // A layout effect: signed-in.tsx removes its own key listener in the same React commit, so no key press is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) onKey(event)
@@ -81,7 +81,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
     if (early) fetchParts()
   }, [early, fetchParts])
 
-  // SES-20: each way out of the page is asked about first.
+  // SES-20: each navigation away from the page is confirmed first.
   const go = (to: NavigateOptions) => {
     if (isImpersonating) setAsked(to)
     else void navigate(to)
@@ -157,7 +157,7 @@ interface PalettePendingProps {
   hasFailed: boolean
 }
 
-/** Takes what is typed while the rest is on its way. */
+/** The palette's search box while the rest is loading. */
 function PalettePending({ search, onSearch, hasFailed }: PalettePendingProps) {
   return (
     <div className="space-y-4 px-4 sm:px-6">

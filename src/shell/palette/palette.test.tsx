@@ -19,7 +19,7 @@ import {
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 import { recentCommands } from './recent'
-// Fetched on the way to the button; here before it, so that no test waits for a file.
+// Lazy-loaded in the portal. Import it here, so that no test waits for it.
 import './palette'
 
 usePortal()
@@ -99,7 +99,7 @@ test('guests have no palette [PAL-01]', async () => {
   })
 })
 
-/** Pages that are in no menu, for any login. */
+/** Pages that no menu contains, available to every login. */
 const forAnybody = () =>
   [m.settings_title(), m.profile_title(), m.accessibility_title(), m.privacy_title()].toSorted(compareFinnish)
 
@@ -173,7 +173,7 @@ test('an employee is found by both orders of the name and by number, and opens [
   ) as EmployeeList
   const liisa = beneficiaries.find((one) => `${one.lastName}, ${one.firstName}` === LIISA)
   for (const text of [LIISA, 'liisa ahola', liisa?.employeeNumber ?? '']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- searches run in sequence, as a user does
     await search(user, text)
     await waitFor(() => expect(group(m.menu_employees())[0], text).toBe(LIISA))
   }
@@ -286,7 +286,7 @@ test('that nothing is found stands where the results would, once, and is announc
   await search(user, 'zzz')
   await waitFor(() => expect(within(palette() as HTMLElement).getAllByText(m.palette_none())).toEqual([said]))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  // Nothing of a list stands before it: under the box comes the place of the results, which it fills.
+  // An empty result must not leave an empty list: the status follows the search box directly.
   expect(said.parentElement?.previousElementSibling?.contains(await box())).toBe(true)
   expect(said.parentElement?.className).toMatch(/\bgrow\b/)
   expect(hint()).toBeNull()

@@ -40,7 +40,7 @@ export interface PaletteProps extends Pick<CommandActs, 'go' | 'showKeys'> {
   onClose: () => void
 }
 
-/** What the palette holds: the box, and under it what is found (PAL-02 to PAL-07). */
+/** Content of the palette: the search box and its results (PAL-02 to PAL-07). */
 export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProps) {
   const commands = useCommands()
   const { employees, isWaiting, hasFailed, retry } = useEmployees()
@@ -98,7 +98,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
         ))}
       </CommandList>
       <div className={clsx('flex gap-3 text-sm text-muted-foreground', isEmpty ? emptyClass : footClass)}>
-        {/* One element wherever it stands, so that screen readers hear what changes in it. */}
+        {/* One element in both layouts, so that screen readers announce its changes. */}
         <p role="status" className={clsx('min-w-0', isEmpty ? 'text-base' : 'grow')}>
           {statusText({ isWaiting, hasFailed, count })}
         </p>
@@ -113,11 +113,11 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   )
 }
 
-/** Under the list; where nothing is listed, in its place. */
+/** Below the list, or in its place when it is empty. */
 const footClass = 'min-h-10 items-center border-t border-border px-4 py-2 sm:px-6'
 const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 
-/** What is said of the list: what it does not hold yet, or how much was found. */
+/** Text of the status: what is still loading, or the number of results. */
 function statusText(known: { isWaiting: boolean; hasFailed: boolean; count: number | undefined }): string {
   if (known.isWaiting) return m.palette_employees_loading()
   if (known.hasFailed) return m.palette_employees_failed()
@@ -146,12 +146,12 @@ function useCommands(): PaletteCommand[] {
   )
 }
 
-/** The employees of a signatory's company: what the list has read, or one reading while the palette is open. */
+/** The company's employees for a signatory: from the list's cache, or read once while the palette is open. */
 function useEmployees() {
   const isSignatory = useIsSignatory()
   const { data, isFetching, isError, refetch } = useQuery({
     ...getListEmployeesQueryOptions(),
-    // Read anew only when a command has changed something since.
+    // Refetch only after a command has invalidated the query.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isSignatory,
   })
@@ -167,7 +167,7 @@ function useEmployees() {
   }
 }
 
-/** Takes the focus from the box that stood here while this part was fetched, behind what was typed in it. */
+/** Takes the focus from the loading search box and puts the cursor after the typed text. */
 function useFocusAtEnd() {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -203,7 +203,7 @@ interface ShownGroup {
 
 const asShown = ({ kind, commands }: FoundGroup): ShownGroup => ({ id: kind, items: commands })
 
-/** The groups of the list; how much was found, undefined while nothing is searched. */
+/** The list's groups and the number of results; the number is undefined without a search. */
 function shown(known: Known): { groups: ShownGroup[]; count: number | undefined } {
   if (searchWords(known.search).length === 0) {
     const items = known.recent.flatMap((id) => commandOf(id, known) ?? [])
@@ -233,7 +233,7 @@ function shown(known: Known): { groups: ShownGroup[]; count: number | undefined 
   }
 }
 
-/** What was chosen lately, if the user may still choose it. */
+/** A recently chosen command, if it is still available to the user. */
 function commandOf(id: string, { commands, employees }: Known): PaletteCommand | undefined {
   const employee = employees.find(({ personId }) => EMPLOYEE + personId === id)
   return employee ? employeeCommand(employee) : commands.find((command) => command.id === id)

@@ -4,14 +4,17 @@ import { cents, formatEuroInput } from '@/values/money'
 import { dateInHelsinki, formatDate, formatInstant, type PlainDate, plainDate } from '@/values/plain-date'
 import type { DataColumn, FileKind, FileValue } from '../data-column'
 
-/** A column of a file: its heading, how its values are written, and the value of each row. */
+/** A column of an exported file: heading, format, and the value of each row. */
 export interface FileColumn<Row> {
   header: string
   kind: FileKind
   read: (row: Row) => FileValue
 }
 
-/** What a file gets of the columns that are shown, in their order and in the language of the moment. @throws when one does not say it */
+/**
+ * Columns of an exported file: the visible columns in their order, in the current language.
+ * @throws when a column defines no file value
+ */
 export const fileColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly FileColumn<Row>[] =>
   columns.flatMap((column) => {
     if (column.file === false) return []
@@ -20,13 +23,16 @@ export const fileColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly 
     return [{ header: column.header(), kind: column.fileKind ?? column.kind ?? 'text', read }]
   })
 
-/** The day of a value of the kind `date`: one of the calendar, or that of an instant in Helsinki. */
+/** The calendar day of a `date` value, which is a plain date or an instant (Helsinki time). */
 export const dayOf = (value: string): PlainDate => (value.length > 10 ? dateInHelsinki(value) : plainDate(value))
 
-/** In a file what is missing is an empty cell. */
+/** Files use an empty cell for a missing value. */
 const orEmpty = (text: string): string => (text === MISSING ? '' : text)
 
-/** A value as the portal's own CSV files have it: euros with a decimal comma, days as 01.02.2026, moments as 01.02.2026 14.05. */
+/**
+ * Formats a value as in the API's CSV files: euros with a decimal comma, days as 01.02.2026, moments as 01.02.2026
+ * 14.05.
+ */
 export function csvText(kind: FileKind, value: FileValue): string {
   if (value === null || value === undefined || value === '') return ''
   switch (kind) {

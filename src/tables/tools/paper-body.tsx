@@ -8,7 +8,7 @@ import { type DataColumn, type FileKind, type FileValue, mainColumnOf } from '..
 import { tableRoles } from '../table-roles'
 import { csvText } from './file-columns'
 
-/** An email address may break before its at sign: the longest of thousands would leave the other columns no room. */
+/** Email addresses wrap before the at sign: otherwise the longest of thousands would squeeze the other columns. */
 function paperText(kind: FileKind, value: FileValue): ReactNode {
   if (kind === 'money' && typeof value === 'number') return formatEuros(cents(value))
   const text = csvText(kind, value)
@@ -19,14 +19,14 @@ function paperText(kind: FileKind, value: FileValue): ReactNode {
 export interface PaperBodyProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[]
   rows: readonly { id: string; original: Row }[]
-  /** Cells that the page's own rows have beside their columns. */
+  /** Whether the table has extra cells for selection and row menus. */
   hasSelection: boolean
   hasActions: boolean
 }
 
 /**
- * EXP-03: the rows as plain text, as a file has them, for paper: the browser waits while they are drawn, and ten
- * thousand with their icons, badges and menus take it a dozen seconds (docs/decisions/043).
+ * EXP-03: the rows as plain text, as in an exported file, for printing. The browser blocks while it renders them, and
+ * ten thousand rows with icons, badges and menus take about twelve seconds (docs/decisions/043).
  */
 export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, hasActions }: PaperBodyProps<Row>) {
   useLocale()

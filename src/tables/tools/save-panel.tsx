@@ -6,15 +6,15 @@ import { formatCount } from '@/values/count'
 import type { TableToolsProps } from '../table-tools'
 import { type FileFormat, saveRows } from './save-rows'
 
-/** Once the browser has drawn what was set last. */
+/** Resolves after the browser has painted the last state update. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** EXP-01, EXP-03: all rows that the table shows, on every page, as a file or on paper. */
+/** EXP-01, EXP-03: exports all matching rows of every page to a file, or prints them. */
 export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void }) {
   const { tools, caption, chosen, rows, close } = props
   const [busy, setBusy] = useState<FileFormat | 'paper'>()
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   const run = async (what: FileFormat | 'paper', act: (all: readonly Row[]) => void | Promise<void>) => {
     if (busy) return false
     setBusy(what)
@@ -37,7 +37,7 @@ export function SavePanel<Row>(props: TableToolsProps<Row> & { close: () => void
   }
   const print = () =>
     run('paper', async () => {
-      // Thousands of rows are drawn for paper while the page cannot answer: it says so before.
+      // Rendering thousands of rows blocks the page, so paint the busy notice first.
       await painted()
       window.print()
       close()

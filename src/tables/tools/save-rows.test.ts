@@ -59,7 +59,7 @@ test('CSV has semicolons, decimal commas, Finnish days and no formula [EXP-02]',
 
 test('Excel has numbers, days and moments as such, texts as texts and a heading that stays [EXP-02]', async () => {
   const { bytes } = await saved('xlsx')
-  // A reader of others: numbers with their formats, texts that are no formulas.
+  // Read with an independent library: numbers with formats, texts that are not formulas.
   const sheet: WorkSheet = read(bytes, { type: 'array', cellNF: true }).Sheets['Työntekijät'] ?? {}
   const cell = (at: string) => {
     const { t, v, f, z } = sheet[at] ?? {}
@@ -74,7 +74,7 @@ test('Excel has numbers, days and moments as such, texts as texts and a heading 
   expect(cell('E2')[1]).toBeCloseTo(46_348 + (14 * 60 + 5) / 1440, 9)
   expect(sheet['B3']?.v).toBeUndefined()
   expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('state="frozen"')
-  // The portal's own reader.
+  // The portal's own workbook reader.
   expect(readWorkbook(bytes)[0]?.read().rows.slice(1)).toEqual([
     ['=1+1; "x" <ä>', '-1234.56', '12000', '2026-02-28', '2026-11-22'],
     ['-12,50', '', '0', '2026-11-05', '2026-07-01'],

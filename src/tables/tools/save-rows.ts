@@ -4,10 +4,10 @@ import { csvLines, toCsv } from '@/values/csv'
 import type { DataColumn } from '../data-column'
 import { csvText, fileColumns } from './file-columns'
 
-/** Rows that are written before the page gets its turn. */
+/** Rows written before yielding to the event loop. */
 const PIECE = 500
 
-/** The rows in pieces, with a rest after each in which the page draws and hears. */
+/** Splits the rows into chunks and yields to the event loop after each, so that the page stays responsive. */
 async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += PIECE) {
     yield rows.slice(at, at + PIECE)
@@ -18,20 +18,20 @@ async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row
 export type FileFormat = 'csv' | 'xlsx'
 
 export interface SavedTable<Row> {
-  /** What the file holds: its name begins with it. */
+  /** Subject of the file; its name starts with it. */
   name: string
-  /** What the rows are narrowed to. */
+  /** Description of the active filters. */
   about?: string | undefined
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
 }
 
-/** EXP-01: what, of which day, and narrowed to what: `Työntekijät 2026-11-22 Osa-aikainen`. */
+/** EXP-01: file name from subject, day and filters: `Työntekijät 2026-11-22 Osa-aikainen`. */
 const nameOf = ({ name, about }: Pick<SavedTable<never>, 'name' | 'about'>): string =>
   [name, today(), about].filter(Boolean).join(' ')
 
-/** EXP-01, EXP-02: saves rows as a file of the columns that are shown. @throws when it cannot be written */
+/** EXP-01, EXP-02: exports the visible columns of the rows to a file. @throws when it cannot be written */
 export async function saveRows<Row>(format: FileFormat, table: SavedTable<Row>): Promise<void> {
   const { rows, name } = table
   const columns = fileColumns(table.columns)

@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type User = Awaited<ReturnType<typeof openPortal>>['user']
 
-/** jsdom tells nobody that a popover opens. */
+/** jsdom fires no toggle event when a popover opens. */
 async function openPanel(user: User, name: string) {
   const button = await screen.findByRole('button', { name })
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement
@@ -80,7 +80,7 @@ test('a file has every row that the filters leave, in the order and columns of t
   const [, total = ''] = /\/ (\d+)/.exec(plain(screen.getByRole('main'))) ?? []
   expect(lines.length - 1).toBe(Number(total))
   expect(lines.length - 1).toBeGreaterThan(first.length)
-  // The file has the names as they are shown, without tags.
+  // The file contains the same names as the screen, as plain text.
   for (const [at, shown] of first.entries()) expect(shown).toContain(lines[at + 1]?.[0])
   await tools.findByText(m.table_saved())
 })
@@ -107,7 +107,7 @@ test('of pages of the server a file has all to the cent, and there is none when 
   delete onTheWay['POST /api/company-accounts/transactions']
   await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
   const rows = readWorkbook((await savedFile()).bytes)[0]?.read().rows ?? []
-  // From the ledger of the fake API, by another way.
+  // The expected rows come from the fake API's ledger, not from the code under test.
   const ledger = await api.database.withDb((db) => db.transactions.all('c-1').map(({ balanceChange }) => balanceChange))
   const amounts = rows.slice(1).map((cells) => Math.round(Number(cells[2]) * 100))
   expect(amounts.length).toBeGreaterThan(20)
@@ -120,7 +120,7 @@ test('the menu prints every row, then the page is as it was [EXP-03]', async () 
   let said = ''
   const tools = await openPanel(user, m.table_save_or_print())
   vi.stubGlobal('print', () => {
-    // The page does not answer while the browser draws: it has said why.
+    // The page does not respond while the browser renders, so the busy notice must be shown before.
     said = tools.getByRole('status').textContent
     window.dispatchEvent(new Event('beforeprint'))
     printed = shownRows().length

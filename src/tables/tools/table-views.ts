@@ -3,15 +3,15 @@ import { keptValue, useKeptValue } from '@/browser/kept-value'
 import { currentSession, useSession } from '@/session/session-store'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 
-/** What an address says of a table, without the page: filters, order, search and columns. */
+/** A saved view's search params: filters, order, search and columns, without the page number. */
 const ViewSearch = record(string(), union([string(), number()]))
 export type ViewSearch = Infer<typeof ViewSearch>
 
 const TableView = object({ name: string(), search: ViewSearch })
-/** A search, order, filters and columns under a name that the user gave. */
+/** Search, order, filters and columns under a user-given name. */
 export type TableView = Infer<typeof TableView>
 
-/** By owner, then by table: a name or a search may tell something, so it is for the user who kept it alone. */
+/** Keyed by user, then by table. A view's name or search may be sensitive, so only the user who saved it sees it. */
 const Stored = record(string(), record(string(), array(TableView)))
 
 const kept = keptValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
@@ -21,14 +21,17 @@ const kept = keptValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
 
 const NONE: readonly TableView[] = []
 
-/** The views of a table that the user has kept in this browser, in the order in which they were made. */
+/** The user's saved views of a table in this browser, oldest first. */
 export function useTableViews(table: string): readonly TableView[] {
   const all = useKeptValue(kept)
   const owner = useSession()?.owner
   return (owner === undefined ? undefined : all[owner]?.[table]) ?? NONE
 }
 
-/** @returns false when it is not kept: an impersonation leaves nothing behind (SES-30), and what a browser refuses holds for the page */
+/**
+ * @returns false when it is not stored: an impersonation stores nothing (SES-30); if the browser refuses, the change
+ * lasts until the page is closed
+ */
 export function changeViews(table: string, edit: (views: readonly TableView[]) => readonly TableView[]): boolean {
   const owner = currentSession()?.owner
   if (owner === undefined) return false
@@ -37,8 +40,8 @@ export function changeViews(table: string, edit: (views: readonly TableView[]) =
 }
 
 /**
- * What a view keeps of an address: not the page, which is another one next week, and nothing with a personal identity
- * code in it.
+ * The search params that a view stores. The page number is left out, because rows move between pages. Values with a
+ * personal identity code are left out too.
  */
 export const viewSearch = (search: Readonly<Record<string, unknown>>, columns: string): ViewSearch =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import type { TableToolsProps } from '../table-tools'
 import { SavePanel } from './save-panel'
 import { ViewPanel } from './view-panel'
 
-/** The two buttons of the toolbar, and what they open. */
+/** The two toolbar buttons and their panels. */
 export function ToolButtons<Row>(props: TableToolsProps<Row>) {
   useLocale()
   const popover = (label: string, icon: ReactNode, panel: (close: () => void) => ReactNode) => (

@@ -1,3 +1,3 @@
-// What a table with tools fetches once it stands there.
+// Parts of a table with tools that are lazy-loaded after the table has rendered.
 export { PaperBody } from './paper-body'
 export { ToolButtons } from './tool-buttons'

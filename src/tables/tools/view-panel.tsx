@@ -6,12 +6,12 @@ import { Skeleton } from '@/ui/skeleton'
 import { choosableColumns } from '../chosen-columns'
 import type { TableToolsProps } from '../table-tools'
 
-// The form kit comes when somebody opens the panel: no list waits for it.
+// Lazy-loaded with the form kit when the panel is opened, so that lists do not load it.
 const Views = lazy(async () => ({ default: (await import('./views')).Views }))
-/** Where the views cannot be fetched the page offers to be loaded anew; the columns work without them. */
+/** Fallback when loading the views fails: the page then offers a reload, and the column choice still works. */
 const Nothing = () => null
 
-/** EXP-04, EXP-05: which columns the table shows, and its views. */
+/** EXP-04, EXP-05: column choice and saved views. */
 export function ViewPanel<Row>(props: TableToolsProps<Row> & { close: () => void }) {
   const { columns, chosen, onColumns, hasAddress, tools, close } = props
   return (

@@ -14,12 +14,12 @@ import { linkVariants } from '@/ui/link-variants'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { changeViews, useTableViews, viewSearch } from './table-views'
 
-/** A view's name is read in one line. */
+/** Limit that keeps a view's name on one line. */
 const LONGEST_NAME = 40
 
 const sameName = (one: string, other: string) => one.toLocaleLowerCase('fi') === other.toLocaleLowerCase('fi')
 
-/** EXP-05: the views that the user has kept, what names another one, and the address of what is shown. */
+/** EXP-05: saved views, a form to save the current one, and a link to it. */
 export function Views({ table, columns, close }: { table: string; columns: string; close: () => void }) {
   const search = viewSearch(useSearch({ strict: false }), columns)
   const views = useTableViews(table)
@@ -46,9 +46,9 @@ export function Views({ table, columns, close }: { table: string; columns: strin
       formApi.reset()
     },
   })
-  // What became of the last press is no longer said while the next name is typed.
+  // Hide the result of the last save while the next name is typed.
   const isTyping = useStore(form.store, ({ values }) => values.name !== '')
-  /** Names the view anew, or the next one. */
+  /** Renames the view, or starts a new one. */
   const beginName = (name: string | undefined) => {
     setRenamed(name)
     form.reset({ name: name ?? '' }, { keepDefaultValues: true })
@@ -108,7 +108,7 @@ export function Views({ table, columns, close }: { table: string; columns: strin
   )
 }
 
-/** A view's name: not one that another view has, and nobody's personal identity code, for this browser keeps it. */
+/** Validates a view's name: unique, and without a personal identity code, because it is stored in this browser. */
 const nameRules = (taken: readonly string[]) =>
   bodyForm({
     schema: object({ name: string().check(minLength(1), maxLength(LONGEST_NAME)) }),
@@ -121,7 +121,7 @@ function nameError(name: string, taken: readonly string[]) {
   return taken.some((other) => sameName(name, other)) ? () => m.table_view_taken() : undefined
 }
 
-/** The whole address of what is shown, columns included, whoever opens it. */
+/** Copies the full URL of the current view, including columns, so that it looks the same for everyone. */
 function CopyLink({ search }: { search: ReturnType<typeof viewSearch> }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()

@@ -9,11 +9,11 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The cell style of each kind, by its place in `STYLES`; 1 is that of headings. */
+/** Index in `STYLES` of the cell style of each kind; 1 is the heading style. */
 const STYLE: Record<FileKind, number> = { text: 0, money: 2, number: 3, date: 4, moment: 5 }
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh\\.mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/>${[4, 1, 164, 165].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`
 
-/** The parts beside the sheet. */
+/** The files of the archive other than the sheet. */
 const parts = (sheetName: string): [name: string, xml: string][] => [
   [
     '[Content_Types].xml',
@@ -36,11 +36,11 @@ const parts = (sheetName: string): [name: string, xml: string][] => [
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text within XML, without what XML cannot hold. */
+/** Escapes a text for XML and removes characters that XML does not allow. */
 const escaped = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? '')
 
-/** A sheet's name has at most 31 characters and none of these. */
+/** A sheet name has at most 31 characters and none of those below. */
 const sheetNameOf = (name: string): string =>
   name
     .replace(/[[\]:*?/\\']/g, ' ')
@@ -49,7 +49,7 @@ const sheetNameOf = (name: string): string =>
 
 const EPOCH = plainDate('1899-12-30')
 
-/** A day, or a moment in Helsinki, as a spreadsheet counts: days since the end of 1899. */
+/** A day, or a moment in Helsinki time, as a spreadsheet serial number: days since 1899-12-30. */
 function serial(kind: 'date' | 'moment', value: string): number {
   if (kind === 'date') return daysBetween(EPOCH, dayOf(value))
   const [day = '', time = ''] = formatInstant(value).split(' ')
@@ -59,20 +59,20 @@ function serial(kind: 'date' | 'moment', value: string): number {
   return daysBetween(EPOCH, date.value) + (hours * 60 + minutes) / 1440
 }
 
-/** A text is a text whatever it begins with: only formulas of the file's own are run, and it has none. */
+/** Texts are written as inline strings, so a text that starts like a formula is never evaluated. */
 function cellXml(kind: FileKind, value: FileValue, style = STYLE[kind]): string {
   if (value === null || value === undefined || value === '') return '<c/>'
   if (kind === 'text')
     return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`
   const number =
     kind === 'money' ? Number(value) / 100 : kind === 'number' ? Number(value) : serial(kind, String(value))
-  // What cannot be read is an empty cell (CTR-07).
+  // An unreadable value becomes an empty cell (CTR-07).
   return Number.isFinite(number) ? `<c s="${style}"><v>${number}</v></c>` : '<c/>'
 }
 
 const rowXml = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`
 
-/** Characters of a column: as wide as its widest cell of the first rows, within reason. */
+/** Column width in characters: the widest cell of the first rows, within limits. */
 const NARROWEST = 10
 const WIDEST = 50
 
@@ -88,10 +88,10 @@ const sheetStart = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row
 const SHEET_END = '</sheetData></worksheet>'
 
 /**
- * An .xlsx file of one sheet, whose first row are the headings and stays in sight. Numbers, days and moments are cells
- * of their kind. Written in pieces, so that ten thousand rows hold nothing up.
+ * Writes an .xlsx file with one sheet and a frozen heading row. Numbers, days and moments get typed cells. Written in
+ * chunks, so that ten thousand rows do not block the page.
  * @param name of the sheet
- * @param pieces all rows, some at a time
+ * @param pieces all rows, in chunks
  */
 export async function writeWorkbook<Row>(
   name: string,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Collapsible } from '../collapsible'
 
 export interface ChartFigureProps {
-  /** What the drawing says, in a sentence or two; without it the text around the drawing does. */
+  /** The main point of the chart in one or two sentences. Omit it when the surrounding text says it. */
   summary?: ReactNode
-  /** The drawing, with its legend. */
+  /** The chart with its legend. */
   children: ReactNode
-  /** The button that unfolds the table. */
+  /** Label of the button that expands the table. */
   tableLabel: string
-  /** Every figure of the drawing; paper has it unfolded. */
+  /** A table with every value of the chart; expanded when printed. */
   table: ReactNode
 }
 
-/** A drawing with what it says in words, and its figures in a table for those who read. */
+/** A chart with a text summary, and its values in an expandable table for people who cannot see the chart. */
 export function ChartFigure({ summary, children, tableLabel, table }: ChartFigureProps) {
   return (
     <figure data-slot="chart" className="space-y-4">

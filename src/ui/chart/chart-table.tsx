@@ -14,29 +14,29 @@ import {
 
 export interface ChartTableRow {
   key: string
-  /** What the row is of, with small text under it. */
+  /** The row heading; may hold small text below. */
   head: ReactNode
   note?: ReactNode
-  /** Sums, right-aligned. */
+  /** The values of the row, right-aligned. */
   cells: readonly { key: string; value: ReactNode; isShort?: boolean }[]
 }
 
 export interface ChartTableProps {
   caption: string
-  /** Of the row heads first, then of each cell. */
+  /** Column headings: first that of the row headings, then one for each cell. */
   heads: readonly string[]
   rows: readonly ChartTableRow[]
   sums?: readonly ChartTableRow[]
 }
 
-/** More columns than have room in letters of the usual size. */
+/** More columns than this do not fit at the normal font size. */
 const MANY = 5
 
-/** The figures of a drawing. It scrolls by itself where it is wider than its place. */
+/** The values of a chart. The table scrolls horizontally when it is wider than its container. */
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
   const [first, ...others] = heads
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable so that the arrow keys can scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
       <Table
         className={clsx(

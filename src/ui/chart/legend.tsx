@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface LegendRow {
   key: string
-  /** What the drawing has of it. */
+  /** The swatch or shape that the chart uses for this entry. */
   sign: ReactNode
   label: string
   value?: ReactNode
 }
 
-/** What the parts of a drawing are, with a figure each where there is one. */
+/** The legend of a chart, with an optional value for each entry. */
 export function Legend({ label, rows }: { label: string; rows: readonly LegendRow[] }) {
   return (
     <ul aria-label={label} className="divide-y divide-border">

@@ -1,26 +1,26 @@
-/** A part of a drawing: its colour, and a pattern that says the same without colours. */
+/** One series of a chart: a colour, and a pattern that distinguishes it without colours. */
 export interface ChartSeries {
   key: string
   label: string
-  /** Whose colour it has (data-tint in styles.css); the portal's own without one. */
+  /** Name of the colour (data-tint in styles.css); the primary colour by default. */
   tint?: string
-  /** Which of the patterns; they repeat. */
+  /** Index of the pattern; the patterns repeat. */
   pattern: number
 }
 
 const SIZE = 8
-/** Nothing, rising lines, dots, lying lines, a grid. */
+/** SVG paths: none, rising diagonals, dots, horizontal lines, a grid. */
 const STROKES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M2 2h.01M6 6h.01', 'M0 2h8M0 6h8', 'M0 2h8M2 0v8']
 
 const patternId = (id: string, series: ChartSeries) => `${id}-${series.key}`
 
-/** The fill of a part; its pattern stands in `Patterns` of the same id. */
+/** The `fill` of a series. It needs `Patterns` of the same id on the page. */
 export const fillOf = (id: string, series: ChartSeries): string => `url(#${patternId(id, series)})`
 
-/** The edge of a part: its own colour. */
+/** The stroke of a series, in its own colour. */
 export const EDGE = 'stroke-(--tint,var(--primary))'
 
-/** Patterns of the parts of a drawing, for every drawing on the page that names the id. */
+/** SVG pattern definitions of the series, for every chart on the page that uses the id. */
 export function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }) {
   return (
     <defs>
@@ -48,7 +48,7 @@ export function Patterns({ id, series }: { id: string; series: readonly ChartSer
   )
 }
 
-/** What stands before a part's name; the name says the same. */
+/** The legend mark before a series name. Decorative: the name carries the meaning. */
 export function Swatch({ id, series }: { id: string; series: ChartSeries }) {
   return (
     <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" data-tint={series.tint} className="shrink-0">

@@ -7,42 +7,42 @@ import { axisWidth, tickCount, ValueAxis } from './value-axis'
 const HEIGHT = 240
 const TOP = 10
 const BOTTOM = 40
-/** A band that has room for a whole label, and one that has room for a short one, in px. */
+/** Minimum width of a bar's slot for the full label, and for the short label, in px. */
 const WHOLE_LABEL = 48
 const SHORT_LABEL = 20
-/** How near a group may begin to the next one, in px. */
+/** Minimum distance between two group labels, in px. */
 const GROUP_LABEL = 44
 
 export interface Bar {
   key: string
-  /** Under the bar, where there is room. */
+  /** Label under the bar when there is room. */
   label: string
-  /** Under a narrow bar. */
+  /** Label under a narrow bar. */
   short: string
-  /** Under the labels: where something begins, such as a year. */
+  /** Second label line, where a new group such as a year starts. */
   group?: string
-  /** One for each part, none below zero; undefined when nothing is known of the bar. */
+  /** One non-negative value for each series; undefined when the bar has no data. */
   values: readonly number[] | undefined
 }
 
 export interface StackedBarsProps {
-  /** The gist, for whoever does not see it; the figures stand in a table beside it. */
+  /** Accessible name: the main point of the chart. The exact values are in a table next to it. */
   label: string
   bars: readonly Bar[]
   series: readonly ChartSeries[]
-  /** A round value of the axis. */
+  /** Formats a tick value of the axis. */
   formatAxis: (value: number) => string
-  /** What a part says while it is pointed at. */
+  /** Hover text of one bar segment. */
   title: (bar: Bar, series: ChartSeries, value: number) => string
-  /** What stands in place of a bar of which nothing is known. */
+  /** Text in place of a bar without data. */
   unknown: string
-  /** Patterns of this drawing have this id, so that a legend can show them. */
+  /** Id of the chart's patterns, shared with the legend. */
   patterns: string
 }
 
-/** Sums that are made of parts, one bar beside the other. */
+/** A stacked bar chart. */
 export function StackedBars({ label, bars: given, series, formatAxis, title, unknown, patterns }: StackedBarsProps) {
-  // A part that is not known leaves nothing to draw of its bar.
+  // A bar with an unknown part is drawn as a bar without data.
   const bars = given.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const [ref, width] = useWidth()
   const totals = bars.map(({ values = [] }) => values.reduce((all, value) => all + value, 0))
@@ -58,7 +58,7 @@ export function StackedBars({ label, bars: given, series, formatAxis, title, unk
     .value(({ values }, at) => values?.[at] ?? 0)(bars)
   const isWide = x.step() >= WHOLE_LABEL
   const every = Math.ceil(SHORT_LABEL / x.step())
-  // Where two groups begin beside each other the second one is named: it is the longer one.
+  // When two group labels would overlap, the second one is drawn: its group has more bars.
   const groups = bars.filter(({ group }) => group !== undefined)
   const isNamed = (bar: Bar) => {
     const next = groups[groups.indexOf(bar) + 1]

@@ -6,55 +6,55 @@ import { axisWidth, tickCount, ValueAxis } from './value-axis'
 const HEIGHT = 240
 const TOP = 14
 const BOTTOM = 24
-/** Room for a label of the days, for half of one, and for a mark, in px. */
+/** Space for a day label, for half of one, and for a mark, in px. */
 const LABEL = 48
 const HALF_LABEL = 20
 const MARK = 9
 
 export interface StepPoint {
-  /** When, in days of any calendar. */
+  /** The time as a day number; any epoch works. */
   at: number
-  /** What holds from then on. */
+  /** The value from this time on. */
   level: number
 }
 
 export interface StepMark extends StepPoint {
-  /** A level that was come to, something that came in, something that went out. */
+  /** The kind of event: the value was set, something was added, or something was taken out. */
   kind: 'level' | 'in' | 'out'
-  /** What it says while it is pointed at. */
+  /** Hover text. */
   title: string
 }
 
 export interface StepLineProps {
-  /** The gist, for whoever does not see it; the figures stand in a table beside it. */
+  /** Accessible name: the main point of the chart. The exact values are in a table next to it. */
   label: string
-  /** In order of time; the first one is where the line begins. */
+  /** In order of time; the line starts at the first point. */
   points: readonly StepPoint[]
-  /** Until when the last level is drawn. */
+  /** The last value is drawn up to this time. */
   until: number
   marks: readonly StepMark[]
-  /** Days that are named under the line, as far as there is room. */
+  /** Days labelled under the line. Labels that do not fit are left out. */
   days: readonly { at: number; label: string }[]
-  /** A round value of the axis. */
+  /** Formats a tick value of the axis. */
   formatAxis: (value: number) => string
 }
 
 const triangle = symbol(symbolTriangle, 56)()
 
-/** The shape of something that came in, and of something that went out: for the drawing and its legend. */
+/** Marker shape for an addition or a withdrawal, used in the chart and in its legend. */
 export function InOrOut({ kind, x, y }: { kind: 'in' | 'out'; x: number; y: number }) {
   return (
     <path
       d={triangle ?? ''}
       transform={`translate(${x} ${y})${kind === 'in' ? '' : ' rotate(180)'}`}
-      // One is filled and points up, the other is hollow and points down.
+      // Filled and pointing up for an addition, hollow and pointing down for a withdrawal.
       className={kind === 'in' ? 'fill-primary stroke-primary' : 'fill-card stroke-primary'}
       strokeWidth={1.5}
     />
   )
 }
 
-/** Leaves out what has no room beside the one before. */
+/** Leaves out items that are closer than `room` to the previous one. */
 function spaced<One>(all: readonly One[], x: (one: One) => number, room: number): One[] {
   let last = Number.NEGATIVE_INFINITY
   return all.filter((one) => {
@@ -64,9 +64,9 @@ function spaced<One>(all: readonly One[], x: (one: One) => number, room: number)
   })
 }
 
-/** What there is over time: a line that steps when something happens, over a threshold of nothing. */
+/** A step line chart of a value over time, with a baseline at zero. */
 export function StepLine({ label, points: given, until, marks: allMarks, days, formatAxis }: StepLineProps) {
-  // What is not known has no place in the drawing.
+  // Leave out points with unknown values: NaN would break the path.
   const isPlaced = ({ at, level }: StepPoint) => Number.isFinite(at) && Number.isFinite(level)
   const [points, marks] = [given.filter(isPlaced), allMarks.filter(isPlaced)]
   const [ref, width] = useWidth()
@@ -75,7 +75,7 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
   const y = scaleLinear([Math.min(0, ...levels), Math.max(100, ...levels)], [HEIGHT - BOTTOM, TOP]).nice(count)
   const left = axisWidth(y, count, formatAxis)
   const [first] = points
-  // The last label may stand under the end of the line.
+  // Leave room for half of the last label to the right of the end of the line.
   const right = width - HALF_LABEL
   const x = scaleLinear([first?.at ?? 0, Math.max(until, (first?.at ?? 0) + 1)], [left + MARK, right])
   const last = points.at(-1)

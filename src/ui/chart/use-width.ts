@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Before anything is drawn, where nothing is measured, and on paper: the width of A4. */
+/** Default width for the first render, when nothing is measured, and for print: the width of A4. */
 const USUAL = 640
 
-/** An element's width in px, as it changes: a drawing at its own size has letters of their size on every screen. */
+/** Tracks an element's width in px. A chart drawn at its real size keeps its font size on every screen. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(USUAL)
@@ -12,13 +12,13 @@ export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
     const element = ref.current
     if (!element || typeof ResizeObserver === 'undefined') return undefined
     const measure = () => {
-      // Nothing is laid out while it is hidden.
+      // A hidden element has width 0; keep the last width.
       if (element.clientWidth > 0) setWidth(element.clientWidth)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // The browser prints the page as it stands when the event is over.
+    // The browser prints the page as it is when the event handler returns, so the width must be flushed synchronously.
     const onPaper = () => flushSync(() => setWidth(USUAL))
     window.addEventListener('beforeprint', onPaper)
     window.addEventListener('afterprint', measure)

@@ -1,12 +1,12 @@
 import type { ScaleLinear } from 'd3-scale'
 
-/** Room for a letter of the axes (0,8125 rem), in px. */
+/** Average width of a character of the axis labels (0.8125 rem), in px. */
 const LETTER = 7.5
 
-/** How many marks of an axis: no more than have room. */
+/** Number of ticks that fit the height. */
 export const tickCount = (height: number): number => Math.max(2, Math.round(height / 48))
 
-/** How much room the longest of the axis's texts needs. */
+/** Width needed by the longest label of the axis. */
 export const axisWidth = (
   scale: ScaleLinear<number, number>,
   count: number,
@@ -21,7 +21,7 @@ export interface ValueAxisProps {
   format: (value: number) => string
 }
 
-/** Round values at the left with a line across for each. */
+/** The value axis: round values on the left, with a grid line for each. */
 export function ValueAxis({ scale, count, left, right, format }: ValueAxisProps) {
   return scale.ticks(count).map((tick) => (
     <g key={tick}>

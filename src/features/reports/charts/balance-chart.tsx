@@ -18,7 +18,7 @@ import { today } from '@/values/clock'
 import { cents, formatEuros, formatRoundEuros } from '@/values/money'
 import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 
-/** CHA-03: the balance of twelve months, as far as its transactions are known. */
+/** CHA-03: the balance over twelve months, as far back as transactions are available. */
 export function BalanceChart() {
   const { data, isError, isFetching, refetch } = useQuery(accountYearQuery())
   if (data) return <Read {...data} />
@@ -86,7 +86,7 @@ const firstDay = (month: Month, from: PlainDate) => {
   return isBefore(startDate, from) ? from : startDate
 }
 
-/** What came in stands on the line where it ends up, and so does what went out. */
+/** Additions and withdrawals are marked on the line at the resulting balance. */
 function marksOf({ day, deposits, loads, balance }: BalanceDay, at: number): StepMark[] {
   const mark = (kind: 'in' | 'out', what: string, amount: typeof deposits): StepMark[] =>
     amount === 0 ? [] : [{ kind, at, level: balance, title: `${formatDate(day)}, ${what}: ${formatEuros(amount)}` }]

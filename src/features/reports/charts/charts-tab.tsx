@@ -5,7 +5,7 @@ import { ChartCard } from '@/charts/seen-chart'
 
 const BalanceChart = lazy(async () => ({ default: (await import('./balance-chart')).BalanceChart }))
 
-/** CHA-02, CHA-03: what was loaded and what there was on the account, over twelve months. */
+/** CHA-02, CHA-03: loaded sums and account balance over twelve months. */
 export const ChartsTab = () => (
   <div className="space-y-6">
     <LoadsChartCard />

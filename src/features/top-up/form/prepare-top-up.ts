@@ -13,7 +13,7 @@ import type { SentTopUp } from '../outcome/unknown-outcome'
 import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
-import type { PlannedSeries } from '../series/series'
+import type { PlannedSeries } from '../series/planned-series'
 import { type DryRun, dryRun } from './dry-run'
 import { type Difference, readLastLoad, sinceLastLoad } from './last-load'
 import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
@@ -102,6 +102,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     body: first.body,
     ...(loads.length > 1 && {
       series: {
+        id: crypto.randomUUID(),
         kind: value.amountKind,
         loads: loads.map(({ body: own, feeWithVat, total }) => ({ body: own, fee: feeWithVat, total })),
         before,

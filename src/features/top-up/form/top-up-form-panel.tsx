@@ -21,7 +21,7 @@ import { isNotMade, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery, topUpsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
-import type { PlannedSeries } from '../series/series'
+import type { PlannedSeries } from '../series/planned-series'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
 import { AmountKindStep, AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'

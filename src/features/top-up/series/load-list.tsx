@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { cents, formatEuros } from '@/values/money'
 import { recipientsText } from '../top-up-texts'
-import type { PlannedLoad } from './series'
+import type { PlannedLoad } from './planned-series'
 
 /** Loads of one confirmation: to how many, how much, and what each costs. */
 export function LoadList<Load extends PlannedLoad>({

@@ -6,12 +6,9 @@ import { isApiError } from '@/api/api-error'
 import { headersOf } from '@/forms/submit/press'
 import { keepSent, markLookedUp, type SentCommand, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { formatDate, plainDate } from '@/values/plain-date'
-import type { AmountKind } from '../form/own-amounts'
 import type { TopUpValues } from '../form/top-up-form'
-import { mayBeOwnTopUp, type SentTopUp, type TopUpEvidence, topUpEvidence } from '../outcome/unknown-outcome'
-
-/** Names what is kept of the loads that one confirmation sends. */
-export const SERIES_FORM = 'load-benefit several'
+import { mayBeOwnTopUp, type TopUpEvidence, topUpEvidence } from '../outcome/unknown-outcome'
+import { type PlannedSeries, SERIES_FORM } from './planned-series'
 
 /**
  * `waiting`: not sent. `sent`: no reply yet. `running`, `made`: in the company's loads. `refused`: answered, not made.
@@ -34,6 +31,8 @@ const Load = z.object({
   codes: z.array(z.string()),
 })
 const Series = z.object({
+  /** Of one press. */
+  id: z.string(),
   kind: z.enum(['same', 'maximum', 'days']),
   loads: z.array(Load),
   /** Ids of the company's loads before the first one was sent. */
@@ -47,28 +46,17 @@ export type SeriesLoad = z.infer<typeof Load>
 /** The loads of one confirmation, which are sent one after another. */
 export type Series = z.infer<typeof Series>
 
-/** A load of a confirmation that makes several, in cents. */
-export type PlannedLoad = Pick<SeriesLoad, 'body' | 'fee' | 'total'>
-
-export interface PlannedSeries extends Pick<SentTopUp, 'before' | 'balance'> {
-  kind: AmountKind
-  loads: readonly PlannedLoad[]
-}
-
 /** The series as it was written down; undefined when storage holds something else. */
 export const readSeries = (sent: SentCommand | undefined): Series | undefined =>
   z.safeParse(Series, sent?.evidence).data
 
 const keptSeries = (): Series | undefined => readSeries(sentCommand(SERIES_FORM))
 
-/** The first key names all of them where they are kept. */
-const nameOf = ({ loads: [first] }: Series): string => first?.key ?? ''
-
 /** Written down before anything is sent and after each reply: a reload finds what was sent and what was not. */
 function keep(series: Series): void {
-  keepSent(SERIES_FORM, nameOf(series), { ...series })
+  keepSent(SERIES_FORM, series.id, { ...series })
   // No form waits for them: the page that shows them says how each is doing.
-  stopWaiting(SERIES_FORM, nameOf(series))
+  stopWaiting(SERIES_FORM, series.id)
 }
 
 const bodyText = (body: CreateTopUpRequest) => JSON.stringify(body)
@@ -77,11 +65,14 @@ const bodyText = (body: CreateTopUpRequest) => JSON.stringify(body)
  * Begins to send the loads of a confirmation. A load that an earlier series sent without a known outcome, or did not send,
  * keeps its key: the server makes the same load once.
  */
-export function beginSeries({ kind, loads, before, balance }: PlannedSeries): void {
+export function beginSeries({ id, kind, loads, before, balance }: PlannedSeries): void {
+  const earlier = keptSeries()
+  if (earlier?.id === id) return
   const keys = new Map(
-    keptSeries()?.loads.map(({ body, key, id }) => [bodyText(body), id === undefined ? key : undefined]),
+    earlier?.loads.map((load) => [bodyText(load.body), load.id === undefined ? load.key : undefined]),
   )
   keep({
+    id,
     kind,
     loads: loads.map(({ body, fee, total }) => ({
       key: keys.get(bodyText(body)) ?? crypto.randomUUID(),

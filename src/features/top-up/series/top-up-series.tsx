@@ -5,19 +5,22 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { usePolling } from '@/api/use-polling'
-import type { SentCommand } from '@/session/sent-commands'
+import { useSent } from '@/session/sent-commands'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { refusalText } from '../form/refusal-text'
+import type { TopUpStart } from '../form/top-up-form-panel'
 import { OutcomePanel } from '../outcome/outcome-panel'
 import { ReportLink } from '../outcome/report-link'
 import { isRunning, RUNNING_LEGS } from '../outcome/running-top-up'
 import { findTopUp } from '../outcome/unknown-outcome'
 import { runningQuery, topUpQuery } from '../queries'
 import { LoadList } from './load-list'
+import { type PlannedSeries, SERIES_FORM } from './planned-series'
 import {
+  beginSeries,
   changeLoad,
   evidenceOf,
   idsNotLoaded,
@@ -31,28 +34,38 @@ import {
   type SeriesLoad,
   sendLoad,
   stateOfListed,
+  valuesOf,
 } from './series'
 
 export interface TopUpSeriesProps {
-  sent: SentCommand
-  /** It was confirmed in this page: the loads are sent. Another page, as after a reload, only says what became of them. */
-  isSending: boolean
+  /** What was confirmed in this page is sent. Another page, as after a reload, only says what became of what is kept. */
+  planned: PlannedSeries | undefined
   say: (text: string) => void
   onAnother: () => void
   /** Back to the form, with what was not loaded. */
-  onRest: (series: Series, ids: readonly string[]) => void
+  onRest: (rest: TopUpStart) => void
 }
 
 /**
  * The loads of one confirmation: sent one after another, each watched until it is done. One that is refused, fails or has
  * an unknown outcome stops the rest.
  */
-export function TopUpSeries({ sent, ...props }: TopUpSeriesProps) {
-  const series = readSeries(sent)
-  return series ? <Loads series={series} {...props} /> : null
+export function TopUpSeries({ planned, ...props }: TopUpSeriesProps) {
+  const series = readSeries(useSent(SERIES_FORM))
+  useEffect(() => {
+    if (planned) beginSeries(planned)
+  }, [planned])
+  // Before that an earlier series may be kept.
+  const isShown = planned === undefined || series?.id === planned.id
+  return isShown && series ? <Loads series={series} isSending={planned !== undefined} {...props} /> : null
 }
 
-function Loads({ series, isSending, say, onAnother, onRest }: Omit<TopUpSeriesProps, 'sent'> & { series: Series }) {
+interface LoadsProps extends Omit<TopUpSeriesProps, 'planned'> {
+  series: Series
+  isSending: boolean
+}
+
+function Loads({ series, isSending, say, onAnother, onRest }: LoadsProps) {
   const client = useQueryClient()
   const { loads } = series
   const next = isSending ? nextLoad(series) : undefined
@@ -97,7 +110,9 @@ function Loads({ series, isSending, say, onAnother, onRest }: Omit<TopUpSeriesPr
             )}
             {watch.isOver && <Button onClick={watch.askAgain}>{m.top_up_check_again()}</Button>}
             {isOver && rest.length > 0 && (
-              <Button onClick={() => go(() => onRest(series, rest))}>{m.top_up_series_rest()}</Button>
+              <Button onClick={() => go(() => onRest({ values: valuesOf(series), ids: rest }))}>
+                {m.top_up_series_rest()}
+              </Button>
             )}
             <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
             {isOver && (
