@@ -35,7 +35,9 @@ export const renderStartFailure = (): string =>
         return (
           <p key={locale} lang={locale}>
             {m.start_failure()} {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page */}
-            <a href="" className="underline">{m.blocking_reload()}</a>
+            <a href="" className="underline">
+              {m.blocking_reload()}
+            </a>
           </p>
         )
       })}
