@@ -29,13 +29,15 @@ export const renderShell = (): string => renderToString(<TopBarFrame />)
  */
 export const renderStartFailure = (): string =>
   renderToStaticMarkup(
-    <div id={START_FAILURE} role="alert" className="start-failure">
+    <div id={START_FAILURE} role="alert" className="late fixed inset-x-0 bottom-0 border-t border-border bg-card p-4">
       {locales.map((locale) => {
         setCurrentLocale(locale)
         return (
           <p key={locale} lang={locale}>
             {m.start_failure()} {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page */}
-            <a href="">{m.blocking_reload()}</a>
+            <a href="" className="underline">
+              {m.blocking_reload()}
+            </a>
           </p>
         )
       })}

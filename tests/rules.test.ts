@@ -333,7 +333,9 @@ test('every path in documents and in comments of code exists', () => {
     /^dist|NNN/.test(path) ||
     tracked.some((name) => name.startsWith(`${path}-`) && name.startsWith('docs/decisions/'))
   const isNamed = (name: string) => isThere(name) || tracked.some((path) => path.endsWith(`/${name}`))
-  const commented = tracked.filter((name) => /^(?:deploy|mocks|tests|tools)\/.*\.(?:css|sh|template|tsx?)$/.test(name))
+  const commented = tracked.filter((name) =>
+    /^(?:deploy|mocks|src|tests|tools)\/.*\.(?:css|sh|template|tsx?)$/.test(name),
+  )
   const missing = [
     ...documents.flatMap((file) =>
       pathsIn(file, readFileSync(file, 'utf8'))

@@ -1,7 +1,7 @@
-/** More pages than are read for a file or paper; both say so. */
+/** Upper bound on the pages that an export or a printout reads; both say so when there are more. */
 const MOST_PAGES = 100
 
-/** All rows of a list that the server pages, page by page; throws ApiError, and RangeError when there are too many. */
+/** Reads all rows of a paged list. @throws ApiError, and RangeError when there are more than MOST_PAGES pages */
 export async function allPages<Row>(
   readPage: (page: number) => Promise<{ rows: readonly Row[]; totalPages: number }>,
 ): Promise<Row[]> {

@@ -1,10 +1,10 @@
 import type { ErrorCode, ErrorItem } from '@generated/api/model'
 import { type OperationName, registry } from '@generated/registry'
 
-/** What went wrong on the way: an answer with an error status, or no usable answer at all. */
+/** Why a call failed: a response with an error status, or no usable response at all. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'no-session' | 'superseded'
 
-/** An item as it came: the code may be one that this portal does not know yet. */
+/** An error item as received: the code may be one that this portal does not know yet. */
 export type ReceivedErrorItem = Omit<ErrorItem, 'code'> & { code: string }
 
 type ApiErrorInit = {
@@ -13,28 +13,28 @@ type ApiErrorInit = {
   status?: number
   items?: ReceivedErrorItem[]
   canRetry?: boolean
-  /** It went out: before the session changed, or to be answered with this status. */
+  /** The request was sent: before the session changed, or it was answered with this status. */
   wasSent?: boolean
   retryAfterS?: number | undefined
   requestId?: string | undefined
 }
 
-/** Answered at the door, whoever answers: nothing was done. */
+/** The request was refused before the API handled it, possibly by a proxy: nothing was done. */
 const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** The one error that a call throws. Holds codes and field items, never what was sent or received. */
+/** The only error that a call throws. Holds codes and field items, never request or response values. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly operation: OperationName
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
   readonly items: ReceivedErrorItem[]
-  /** True promises that the server did nothing (SES-22). */
+  /** True promises that the server did nothing, so the call can be sent again (SES-22). */
   readonly canRetry: boolean
-  /** Seconds after which the server takes the call again, where it says so (a 429 with Retry-After). */
+  /** Seconds until the server accepts the call again, from Retry-After of a 429. */
   readonly retryAfterS: number | undefined
-  /** The server's name of the request, by which customer service finds it in the logs. */
+  /** X-Request-Id of the response, by which customer service finds the request in the logs. */
   readonly requestId: string | undefined
   private readonly wasSent: boolean
 
@@ -59,14 +59,13 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the server may have acted although the call failed: a command whose answer was lost, is not what the
-   * contract names (a page instead of error items says nothing either), came after the session had ended, or is a 5xx
-   * that does not promise otherwise. Money is never posted again on such an error (reliability.md, section one). Reads
-   * never act.
+   * True when the server may have carried out the command although the call failed. That is so when the response was
+   * lost, came after the session had ended, is not what the contract names (an HTML page instead of error items), or is
+   * a 5xx without canRetry. A command that moves money is never sent again after such an error. Always false for reads.
    */
   get outcomeUnknown(): boolean {
     if (this.canRetry || registry[this.operation].effect === 'read') return false
-    // ACC-10: known not to have been sent, whatever its status says.
+    // ACC-10: this code means that the email was not sent, whatever the status.
     if (this.has('email_not_sent')) return false
     switch (this.kind) {
       case 'no-session':

@@ -1,4 +1,5 @@
 import { config } from 'zod/v4/core'
 
-// Before any schema is defined: compiled validators would need unsafe-eval in the content security policy.
+// Must run before any schema is defined: zod's compiled validators need unsafe-eval, which the content security policy
+// forbids.
 config({ jitless: true })

@@ -14,7 +14,7 @@ let authorization = 'Bearer mine'
 const onServerTime = vi.fn()
 const details = (name: string) => Response.json({ companyName: name })
 
-/** What the page's first script leaves. */
+/** Sets what the page's first script leaves on window. */
 const leave = (...calls: CallToSend[]) => {
   window.portalFirst = { calls: Promise.resolve(calls.map(sendFirstCall)) }
 }
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the call of the first script answers the same call of the portal, once', async () => {
+test('the first script’s response is used once for the same call of the portal', async () => {
   answers = { 'Bearer mine': () => details('Virtanen Oy') }
   leave(own)
   expect(await readUserDetails()).toEqual({ companyName: 'Virtanen Oy' })
@@ -60,11 +60,11 @@ test('the call of the first script answers the same call of the portal, once', a
   expect(sent).toHaveLength(2)
 })
 
-test('what was read for another login is never shown: it is thrown away and asked for anew [SES-14]', async () => {
+test('a response for another login is discarded and read again [SES-14]', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy'), 'Bearer other': () => details('Other Oy') }
   leave({ ...own, authorization: 'Bearer other' })
   expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
-  // Nor later, when that other login is open.
+  // Not used later either, when the other session is open.
   authorization = 'Bearer other'
   await readUserDetails()
   expect(sent).toEqual([
@@ -74,7 +74,7 @@ test('what was read for another login is never shown: it is thrown away and aske
   ])
 })
 
-test('the clock of the server is not measured by an answer that has waited', async () => {
+test('a response used later does not set the server clock offset', async () => {
   const date = new Date(Date.now() - 20_000).toUTCString()
   answers = { 'Bearer mine': () => Response.json({ companyName: 'Mine Oy' }, { headers: { Date: date } }) }
   leave(own)
@@ -84,7 +84,7 @@ test('the clock of the server is not measured by an answer that has waited', asy
   expect(onServerTime).toHaveBeenCalledWith(Date.parse(date))
 })
 
-test('another language or address is another call [FMT-08]', async () => {
+test('a call with another language or address is not the same call [FMT-08]', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
   for (const call of [
     { ...own, language: 'en-US' },
@@ -97,7 +97,7 @@ test('another language or address is another call [FMT-08]', async () => {
   }
 })
 
-test('it waits for its own call while others go out, but no command is sent past it', async () => {
+test('other reads leave the first call in place, a command discards it', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
   leave(own)
   await checkHasOrders().catch(() => undefined)
@@ -106,7 +106,7 @@ test('it waits for its own call while others go out, but no command is sent past
   expect(window.portalFirst?.calls).toBeUndefined()
 })
 
-test('several are taken over at the same time, each once, and one that is nobody’s stays for its own call', async () => {
+test('several responses are used at the same time, each once, and others stay for their own call', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
   const orders = { ...own, url: 'http://portal.test/api/user/has-orders' }
   leave(own, orders, { ...own, url: 'http://portal.test/api/settings' })
@@ -117,7 +117,7 @@ test('several are taken over at the same time, each once, and one that is nobody
   expect(sent).toHaveLength(5)
 })
 
-test('an answer of half a minute ago is read anew', async () => {
+test('a response older than half a minute is read again', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
   leave(own)
   await window.portalFirst?.calls
@@ -126,7 +126,7 @@ test('an answer of half a minute ago is read anew', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('a reading whose first call got no answer is sent again', async () => {
+test('a read whose first call got no response is sent again', async () => {
   let tries = 0
   answers = {
     'Bearer mine': () => {
@@ -149,7 +149,7 @@ const refused = () =>
     { status: 401 },
   )
 
-test('a login that was pressed before the portal came is sent once; one with another password is another [SES-01]', async () => {
+test('a login pressed before the portal loaded is sent once; another password is another call [SES-01]', async () => {
   answers = { none: refused }
   leave(press)
   await expect(login(credentials)).rejects.toMatchObject({ status: 401, items: [{ code: 'access_denied' }] })
@@ -159,7 +159,7 @@ test('a login that was pressed before the portal came is sent once; one with ano
   expect(sent).toHaveLength(3)
 })
 
-test('a login whose first call got no answer is not sent again by itself', async () => {
+test('a login whose first call got no response is not sent again automatically', async () => {
   leave(press)
   await expect(login(credentials)).rejects.toMatchObject({ kind: 'network' })
   expect(sent).toHaveLength(1)
@@ -212,7 +212,7 @@ test('a pressed login that was refused, or an answer of another shape, has no se
   expect(sent).toEqual(Array(3).fill('POST /api/login null'))
 })
 
-test('the configuration that the first script asks for is read once', () => {
+test('the configuration that the first script requested is read once', () => {
   const config = Promise.resolve(new Response('{}'))
   window.portalFirst = { config }
   expect([takeFirstConfig(), takeFirstConfig()]).toEqual([config, undefined])

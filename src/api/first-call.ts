@@ -1,18 +1,18 @@
 import { now } from '@/values/clock'
 
 /**
- * The calls that the page's first script (src/first.ts) has sent while the portal itself was on its way. The request
- * function takes an answer over in place of the call that it would send, when both are the same to the letter.
+ * Calls that the page's first script (src/first.ts) sends while the portal itself is still loading. The request
+ * function uses such a response instead of sending the same call again, when the two calls are identical.
  */
 
 export type CallToSend = {
   method: string
-  /** The whole address, base and query too. */
+  /** The whole URL, with base and query. */
   url: string
   /** Accept-Language, and Authorization where the call carries one. */
   language: string
   authorization?: string | undefined
-  /** The JSON text of its body. */
+  /** The body as JSON text. */
   body?: string | undefined
 }
 
@@ -20,20 +20,20 @@ export type FirstAnswer = { status: number; headers: Record<string, string>; dat
 
 export type FirstCall = CallToSend & { sentAt: number; answer: Promise<FirstAnswer> }
 
-/** The first script's watch of the login form. */
+/** The first script's listener on the login form. */
 export type FirstPress = {
   isPressed: () => boolean
-  /** Ends the watch. @returns whether a press waits to be taken over */
+  /** Stops the listener. @returns whether a submitted login is still to be used */
   end: () => boolean
-  /** Takes no press any more: another page will stand here. */
+  /** Ignores further submits, because another page replaces the login. */
   close: () => void
 }
 
-/** What the first script leaves for the portal. */
+/** What the first script leaves on window for the portal. */
 export type FirstSteps = {
-  /** The answer to the reading of config.json. */
+  /** The response to the request for config.json. */
   config?: Promise<Response> | undefined
-  /** They are sent once the API's base is known; none when that cannot be known. */
+  /** The calls, sent once the API's base URL is known; none when it cannot be known. */
   calls?: Promise<FirstCall[]> | undefined
   press?: FirstPress | undefined
 }
@@ -45,25 +45,25 @@ declare global {
 }
 
 const TIMEOUT_MS = 30_000
-/** An older answer may tell what is not so any more. */
+/** Maximum age of a response: an older one may be stale. */
 const KEPT_MS = 30_000
 
 const CONFIG_PATIENCE_MS = 9000
 
-/** Asks for config.json, for the portal to read. */
+/** Requests config.json ahead of the portal, which then reads the response. */
 export function sendFirstConfig(): Promise<Response> {
   const answer = fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_PATIENCE_MS) })
-  // The portal tells of a failure.
+  // Avoids an unhandled rejection: the portal reports the failure when it reads the response.
   answer.catch(() => undefined)
   return answer
 }
 
-/** Sends the first call of a page. @returns it, for the request function to take over. */
+/** Sends the first call of a page ahead of the portal. @returns it, for the request function to use */
 export function sendFirstCall(call: CallToSend): FirstCall {
   const read = async (): Promise<FirstAnswer> => {
     const response = await fetch(call.url, {
       method: call.method,
-      // As axios does: no cookie is the portal's.
+      // As axios is configured: the portal uses no cookies.
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
@@ -75,12 +75,12 @@ export function sendFirstCall(call: CallToSend): FirstCall {
       body: call.body,
     })
     const headers = Object.fromEntries(response.headers)
-    // It is taken over later: nobody measures the clock by it.
+    // The response is used later than it arrived, so its Date header must not be used to measure clock skew.
     delete headers.date
     return { status: response.status, headers, data: await response.text() }
   }
   const answer = read()
-  // Nobody may ever take it over.
+  // Avoids an unhandled rejection when no call ever uses this response.
   answer.catch(() => undefined)
   return { ...call, sentAt: now(), answer }
 }
@@ -109,10 +109,10 @@ const isSame = (one: CallToSend, other: CallToSend) =>
   one.authorization === other.authorization &&
   one.body === other.body
 
-/** What the page's first script has left; undefined where there is none, as in development. */
+/** What the page's first script has left; undefined without one, as in development. */
 const firstSteps = (): FirstSteps | undefined => (typeof window === 'undefined' ? undefined : window.portalFirst)
 
-/** Takes one of the first steps over, once. */
+/** Returns one of the first steps and removes it, so that it is used once. */
 function take<Step extends keyof FirstSteps>(step: Step): FirstSteps[Step] {
   const steps = firstSteps()
   const taken = steps?.[step]
@@ -120,25 +120,26 @@ function take<Step extends keyof FirstSteps>(step: Step): FirstSteps[Step] {
   return taken
 }
 
-/** The answer to the reading of config.json that is under way. */
+/** The response to the request for config.json that is in flight. */
 export const takeFirstConfig = (): Promise<Response> | undefined => take('config')
 
-/** Ends the first script's watch of the login form. @returns whether it was pressed. */
+/** Stops the first script's listener on the login form. @returns whether the form was submitted. */
 export const takeFirstPress = (): boolean => take('press')?.end() === true
 
-/** Whether a press at the login waits to be taken over: it says who will be logged in here. */
+/** Whether a submitted login is still to be used: it decides who will be logged in here. */
 export const isFirstPressed = (): boolean => firstSteps()?.press?.isPressed() === true
 
-/** Takes no press at the login any more: somebody is logged in here. */
+/** Ignores further submits of the login form, because somebody is logged in here. */
 export const closeFirstPress = (): void => firstSteps()?.press?.close()
 
-/** Drops the calls that nobody has taken over: the page is left, or the login pressed again. @returns when logins ended */
+/** Drops unused calls, when the page is left or the login is submitted again. @returns when their logins have been ended */
 export const dropFirstCalls = async (): Promise<unknown> => drop((await take('calls')) ?? [])
 
 /**
- * The answer of a first call, once, to a call that is the same in method, address, language, token and body. One that
- * differs in anything but the address is dropped, and all are by what changes what there is to read.
- * @param isCommand whether the call changes what there is to read
+ * Returns the response of a first call, once, to a call with the same method, address, language, token and body. A
+ * first call that differs in anything but the address is dropped. A command drops all of them, because it changes the
+ * data.
+ * @param isCommand whether the call changes data
  */
 export async function takeFirstCall(
   call: CallToSend,
@@ -146,7 +147,7 @@ export async function takeFirstCall(
 ): Promise<{ answer: Promise<FirstAnswer> } | undefined> {
   const calls = await firstSteps()?.calls
   if (!calls) return undefined
-  // In one go: other calls take and drop theirs while these wait.
+  // No await below: several callers run this at once, and each must see what the others have removed.
   const fresh = calls.filter(({ sentAt }) => now() - sentAt < KEPT_MS)
   const taken = fresh.find((first) => isSame(first, call))
   const left = isCommand ? [] : fresh.filter((first) => first !== taken && first.url !== call.url)
@@ -156,5 +157,5 @@ export async function takeFirstCall(
   return taken && { answer: taken.answer }
 }
 
-/** Whether there is a first call to take over. */
+/** Whether any first call is left to use. */
 export const hasFirstCall = (): boolean => firstSteps()?.calls !== undefined

@@ -3,13 +3,13 @@ import axios from 'axios'
 const TIMEOUT_MS = 30_000
 
 /**
- * The engine of the request function, fetched with the first call that it sends (send.ts). Bodies are read as text, so
- * that a reply that is no JSON is told apart from a wrong one.
+ * The axios instance of the request function, loaded with the first call (send.ts). Bodies are read as text, so that a
+ * response that is not JSON can be told from JSON of a wrong shape.
  */
 export const http = axios.create({
   adapter: 'fetch',
   timeout: TIMEOUT_MS,
-  // No cookie is the portal's: each call would read them all.
+  // Disables axios's XSRF cookie look-up on every call: the portal uses no cookies.
   withXSRFToken: false,
   transformResponse: (data: unknown) => data,
 })

@@ -1,4 +1,4 @@
-/** Runs tasks, so many at a time, and answers in their order. @throws what the first failing one throws */
+/** Runs tasks with limited concurrency; results are in task order. @throws the error of the first task that fails */
 export async function inTurns<Value>(tasks: readonly (() => Promise<Value>)[], atOnce: number): Promise<Value[]> {
   const values: Value[] = []
   const waiting = tasks.entries()

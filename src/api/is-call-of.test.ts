@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('a word that names another operation is no id', () => {
+test('a word that is another operation’s path is no id', () => {
   const siblings = names.flatMap((name) =>
     registry[name].path.startsWith('/api/top-up-load/') && registry[name].method === 'GET' && name !== 'readTopUp'
       ? [registry[name].path]
@@ -51,7 +51,7 @@ test('a word that names another operation is no id', () => {
   expect(isCallOf('readTopUp', 'GET', '/api/top-up-load/t-3001')).toBe(true)
 })
 
-test('what is an id here is one in the contract', () => {
+test('a valid id here is valid in the contract', () => {
   for (const text of ['t-3001', 'A', '-', '', 'ä', 'a_b', 'a.b', ' a', 'a\n']) {
     expect([text, isResourceId(text)]).toEqual([text, readTopUpPathIdRegExp.test(text)])
   }

@@ -1,7 +1,7 @@
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import { isResourceId } from '@/values/resource-id'
 
-/** Whether a path has the form of the contract's, with a possible identifier for each parameter. */
+/** Whether a path matches a path template of the contract, with a valid identifier for each parameter. */
 function fits(template: string, path: string): boolean {
   const parts = path.split('/')
   const wanted = template.split('/')
@@ -12,14 +12,14 @@ function fits(template: string, path: string): boolean {
 }
 
 /**
- * Whether a method and a path (`/api/user`, parameters filled in, without a query) are a call of that operation and of
- * no other: an id that comes from a link could hold `..`, and a word such as `summary` names an operation of its own.
+ * Whether a method and a path (`/api/user`, parameters filled in, no query) call that operation and no other. An id
+ * from a link could hold `..`, and a word such as `summary` is the path of another operation.
  */
 export function isCallOf(name: OperationName, method: string, path: string): boolean {
   const candidates = Object.entries<OperationRow>(registry).filter(
     ([, row]) => row.method === method && fits(row.path, path),
   )
-  // An operation without parameters is meant by its name alone.
+  // A literal path is the operation itself, even if it also matches another operation's template.
   if (registry[name].path === path) return candidates.some(([candidate]) => candidate === name)
   return candidates.length === 1 && candidates[0]?.[0] === name
 }

@@ -2,15 +2,15 @@ import { m } from '@generated/messages/messages.js'
 import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 
-/** A read of what is shown, as the query gives it. */
+/** The fields of a query result that OutdatedNote needs. */
 export interface LaterRead {
-  /** It has failed, and what was read before it is shown. */
+  /** The last refetch failed, and older data is shown. */
   isRefetchError: boolean
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** What is shown stays when a later read fails: this says that it may be old, and reads again what has failed. */
+/** Shown when a refetch fails: says that the data on screen may be outdated, and retries the failed reads. */
 export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
   const failed = reads.filter(({ isRefetchError }) => isRefetchError)
   if (failed.length === 0) return null

@@ -1,6 +1,6 @@
 /**
- * Sends a text, also while the page is being left; one that cannot be sent is lost. As plain text, so that no other origin
- * has to be asked first; nothing but the text says who sends it.
+ * Sends a text, also while the page is being closed; a text that cannot be sent is lost. It is sent as plain text so
+ * that no CORS preflight is needed, and without credentials.
  */
 export function postText(address: string, body: string): void {
   fetch(address, {

@@ -2,7 +2,7 @@ import type { OperationName } from '@generated/registry'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-error'
 
-/** Reference data that no command of the portal changes: never refetched, never invalidated. */
+/** Reference data that no command of the portal changes: never refetched or invalidated. */
 const STATIC_READS: OperationName[] = [
   'listCountries',
   'readSettings',
@@ -26,14 +26,15 @@ export function makeQueryClient(): QueryClient {
         if (mutation.meta?.invalidates === false) return undefined
         return invalidateAll(client)
       },
-      // Perhaps it was carried out: what stands on the page is read again. Not awaited, so that the error shows at once.
+      // The command may have been carried out, so data on screen is refetched. Not awaited, so that the error shows at
+      // once.
       onError: (error, _variables, _context, mutation) => {
         if (isApiError(error) && error.outcomeUnknown && mutation.meta?.invalidates !== false)
           void invalidateAll(client)
       },
     }),
     defaultOptions: {
-      // Retrying lives in the request function; a paused mutation would be sent under the next user's token.
+      // Retries are in the request function. A paused mutation would be sent later with the next user's token.
       queries: { staleTime: STALE_AFTER_MS, retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -42,6 +43,6 @@ export function makeQueryClient(): QueryClient {
   return client
 }
 
-/** Makes everything but static reference data stale and refetches what is on screen. */
+/** Makes everything but static reference data stale, and refetches what is on screen. */
 export const invalidateAll = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => !isStatic(query.queryKey) })

@@ -16,7 +16,7 @@ beforeEach(() => {
   configureRequest({ onContractMismatch: reported })
 })
 
-// Each place is reported once: every test has a call of its own.
+// Each place is reported only once, so every test needs an operation with a path of its own.
 const own = (row: OperationRow): OperationRow => ({ ...row, path: `/api/things/${path}` })
 
 const response = (status: number, body: unknown): AxiosResponse<string> => ({
@@ -105,13 +105,13 @@ test.each([
   expect(failure.outcomeUnknown).toBe(false)
 })
 
-test('a field that is new says nothing', async () => {
+test('an unknown field is not another shape', async () => {
   const reply = { ...GROUP, color: 'red' }
   expect(await readReply('createBenefitGroup', own(group), response(201, reply))).toEqual(reply)
   expect(reported).not.toHaveBeenCalled()
 })
 
-test('a union is of another shape when none of its members fits', async () => {
+test('a union has another shape when no member fits', async () => {
   const row = command(async () => schemas.ResendSignUpEmailResponse)
   const read = (contactRegistrationType: unknown) =>
     readReply('resendSignUpEmail', row, response(200, { token: 't', contactRegistrationType }))
@@ -134,7 +134,7 @@ test('each success status of a command is read, one without a body only where th
   await expect(readReply('updateUser', command(), response(304, ''))).rejects.toMatchObject(malformed)
 })
 
-test('a validator that cannot load blocks nothing but what is no object [CTR-04]', async () => {
+test('without its validator only a reply that is no object is refused [CTR-04]', async () => {
   const row = command(() => Promise.reject(new TypeError('gone')))
   expect(await readReply('createDeposit', row, response(201, {}))).toEqual({})
   for (const body of ['null', '[]', '"ok"', '1', 'true']) {

@@ -16,18 +16,18 @@ const snakeCase = (text: string): string =>
     .replaceAll(/[\s-]+/g, '_')
     .toLowerCase()
 
-/** What every 429 says, also one of a proxy that answers in HTML. */
+/** Used for every 429, also from a proxy that responds with HTML. */
 const TOO_MANY: ReceivedErrorItem = {
   code: 'too_many_requests' satisfies ErrorCode,
   message: '',
   severity: 'Error',
 }
 
-/** X-Request-Id as the contract has it. Anything else is no name that could be read out to customer service. */
+/** X-Request-Id in the contract's form. Any other value is ignored, because customer service could not look it up. */
 const requestIdOf = ({ headers }: Answer): string | undefined =>
   /^[\w.-]{1,64}$/.exec(String(headers['x-request-id'] ?? ''))?.[0]
 
-/** Reads the error body as tolerantly as it can: HTML, nothing or another shape give an error without items. */
+/** Reads the error body; HTML, an empty body or another shape gives an error without items. */
 export async function readError(operation: OperationName, answer: Answer): Promise<ApiError> {
   const { status, data, headers } = answer
   const raw: unknown = data instanceof Blob ? await data.text() : data
@@ -36,11 +36,11 @@ export async function readError(operation: OperationName, answer: Answer): Promi
     const parsed: unknown = typeof raw === 'string' ? readTolerantly(JSON.parse(raw)).reply : raw
     if (typeof parsed === 'object' && parsed !== null) body = parsed
   } catch {
-    // Not JSON: the status alone must do.
+    // Not JSON: only the status is known.
   }
   const { errors, error, error_description: message } = body
   const items = Array.isArray(errors) ? errors.filter(isErrorItem) : []
-  // OAuth's form of login and refresh (SES-11). Its codes may come in another case, and the documents speak of several.
+  // OAuth errors of login and refresh (SES-11). Their codes may differ in case, and the documents name several.
   if (items.length === 0) {
     for (const code of [error].flat().filter((one) => typeof one === 'string')) {
       items.push({ code: snakeCase(code), message: typeof message === 'string' ? message : '', severity: 'Error' })
@@ -64,10 +64,9 @@ export async function readError(operation: OperationName, answer: Answer): Promi
 }
 
 /**
- * What a success answers: a File for a file, the JSON of the contract, or undefined where it has no body.
- * A command, and with it what opens a session, must answer in the contract's shape: what follows from it is acted on.
- * A read is handed on as it came, and compared with the contract when there is time: its validator weighs more than most
- * replies (CTR-04).
+ * The result of a successful response: a File, the contract's JSON, or undefined where the contract has no body. A
+ * command's response must match the contract's shape, because the portal acts on it. A read's response is returned as
+ * received and validated later: its validator is larger than most responses (CTR-04).
  * @throws ApiError of kind `malformed`
  */
 export async function readReply(name: OperationName, row: OperationRow, response: Answer): Promise<unknown> {
@@ -91,7 +90,7 @@ export async function readReply(name: OperationName, row: OperationRow, response
     throw malformed()
   }
   const { reply, changed } = readTolerantly(parsed)
-  // Null alone is an empty reply.
+  // Only null counts as an empty response.
   if (reply === undefined && row.reply && !row.canBeEmpty) throw malformed()
   if (row.effect === 'read') {
     void requestSettings()

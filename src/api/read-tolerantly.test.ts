@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTolerantly } from './read-tolerantly'
 
-test('nulls are absent at any depth, also in lists, and null alone is nothing [CTR-07]', () => {
+test('nulls are absent at any depth, also in lists, and a bare null is undefined [CTR-07]', () => {
   const { reply, changed } = readTolerantly({ a: null, rows: [{ b: null, c: 'x' }, null, { c: 'y' }] })
   expect(reply).toStrictEqual({ rows: [{ c: 'x' }, { c: 'y' }] })
   expect(changed).toEqual(['a', 'rows.b', 'rows'])
@@ -20,13 +20,13 @@ test.each([
   expect(readTolerantly({ createdAt: given })).toEqual({ reply: { createdAt: read }, changed: ['createdAt'] })
 })
 
-test('a day keeps its date whatever time or zone stands behind it [CTR-07][FMT-05]', () => {
+test('a date drops any time and zone after it [CTR-07][FMT-05]', () => {
   for (const tail of ['T00:00:00', 'T22:00:00Z', 'T00:00:00+02:00', ' 00:00']) {
     expect(readTolerantly({ startOfBenefit: `2026-10-28${tail}` }).reply).toEqual({ startOfBenefit: '2026-10-28' })
   }
 })
 
-test('ids that are numbers are texts, digits of an amount a number [CTR-07]', () => {
+test('numeric ids become texts, digits of an amount a number [CTR-07]', () => {
   expect(readTolerantly({ id: 7, ids: [1, 2], amount: '-1250', title: '2026' }).reply).toEqual({
     id: '7',
     ids: ['1', '2'],
@@ -45,7 +45,7 @@ test.each([
   expect(readTolerantly({ ...reply })).toEqual({ reply: {}, changed: Object.keys(reply) })
 })
 
-test('what is right stays as it is, and so do maps of other names [CTR-07]', () => {
+test('valid values stay unchanged, and so do maps with other keys [CTR-07]', () => {
   const reply = { createdAt: '2026-11-20T13:24:00Z', amount: 5, formParams: { amount: '0500', id: 7 }, rows: [true] }
   expect(readTolerantly(structuredClone(reply))).toEqual({ reply, changed: [] })
 })

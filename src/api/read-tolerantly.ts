@@ -6,14 +6,14 @@ const moments = setOf(MOMENTS)
 const numbers = setOf(NUMBERS)
 const maps = setOf(MAPS)
 
-/** A day, whatever time stands behind it. */
+/** A date, with or without a time after it. */
 const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ]|$)/
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
 const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 
 /**
- * A moment without a zone is meant in Europe/Helsinki (decided): two hours before UTC, three in summer. The hour that
- * comes twice in autumn is the first of them.
+ * A date-time without a zone is taken as Europe/Helsinki: UTC+2, in summer UTC+3. In autumn an hour occurs twice; the
+ * first one is used.
  */
 function inHelsinki(date: string, time: string): string | undefined {
   const utc = Date.parse(`${date}T${time}Z`)
@@ -22,12 +22,12 @@ function inHelsinki(date: string, time: string): string | undefined {
     const last = new Date(Date.UTC(Number(date.slice(0, 4)), month + 1, 0))
     return last.setUTCDate(last.getUTCDate() - last.getUTCDay())
   }
-  // By Helsinki's clocks: from 03:00 on the last Sunday of March to 04:00 on that of October.
+  // Finnish summer time: from 03:00 on the last Sunday of March to 04:00 on the last Sunday of October.
   const isSummer = utc >= lastSunday(2) + 3 * 3_600_000 && utc < lastSunday(9) + 4 * 3_600_000
   return new Date(utc - (isSummer ? 3 : 2) * 3_600_000).toISOString()
 }
 
-/** A value as the contract has it; undefined for a day, moment or number that cannot be read. */
+/** A value in the contract's form; undefined for a date, date-time or number that cannot be read. */
 function readValue(name: string, value: unknown): unknown {
   if (numbers.has(name))
     return typeof value === 'number' ? value : DIGITS.test(String(value)) ? Number(value) : undefined
@@ -43,10 +43,10 @@ function readValue(name: string, value: unknown): unknown {
 }
 
 /**
- * The one line where replies are read with tolerance (CTR-07), in place: a null is absent, a day loses its time, a moment
- * without a zone gets Helsinki's, an id that is a number becomes a text, digits become the number that the contract has.
- * What cannot be read is absent. Nothing behind it sees any of these. Synchronous and linear: a list holds 10 000 rows.
- * @returns the reply, and where it was not as the contract has it
+ * The only place that tolerates deviations in responses (CTR-07). Edits in place: null becomes absent, a date loses its
+ * time, a date-time without a zone gets Helsinki's, a numeric id becomes text, digits become a number. A value that
+ * cannot be read becomes absent. Synchronous and linear, because a list can hold 10 000 rows.
+ * @returns the reply, and the places where it deviated from the contract
  */
 export function readTolerantly(reply: unknown): { reply: unknown; changed: string[] } {
   const changed = new Set<string>()
@@ -64,7 +64,7 @@ export function readTolerantly(reply: unknown): { reply: unknown; changed: strin
       }
       return hasNull ? value.filter((item) => item !== undefined) : value
     }
-    // Its names are the provider's, not the contract's.
+    // The keys of a map come from the payment provider, not from the contract.
     if (maps.has(name)) return value
     const owner = value as Record<string, unknown>
     const inner = name === '' ? '' : `${path}${name}.`
@@ -75,6 +75,6 @@ export function readTolerantly(reply: unknown): { reply: unknown; changed: strin
     }
     return value
   }
-  // The root has no name: a reply that is a bare text or number is left as it is.
+  // The root has no field name, so a response that is a bare text or number is left as it is.
   return { reply: typeof reply === 'object' ? read('', reply, '') : reply, changed: [...changed] }
 }

@@ -18,7 +18,7 @@ import { configureAuth, configureRequest } from './auth-port'
 import { fileNameOf } from './received-file'
 
 const report = Object.values(contractData.downloadDeductionReport.requestExamples)[0]
-/** Every call that answers a file. Their bodies are of no interest here. */
+/** Every call that returns a file. The request bodies don't matter here. */
 const calls: Record<string, { media: string; read: () => Promise<Blob> }> = {
   downloadDepositReceipt: { media: 'application/pdf', read: () => downloadDepositReceipt('o-1') },
   downloadTransactionReceipt: { media: 'application/pdf', read: () => downloadTransactionReceipt('o-1') },
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('every operation that answers a file is tried here', () => {
+test('every operation that returns a file is tested here', () => {
   const files = Object.entries<OperationRow>(registry).filter(([, row]) => row.files)
   expect(files.map(([name]) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
@@ -83,7 +83,7 @@ describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
     expect([error.kind, error.status]).toEqual(['malformed', 200])
   })
 
-  test('the whole file is handed over under the server’s name [DWN-06]', async () => {
+  test('returns the complete file under the server’s name [DWN-06]', async () => {
     const name = { 'Content-Disposition': "attachment; filename*=UTF-8''lis%C3%A4.csv" }
     answered('abcde', { 'Content-Type': `${media.toUpperCase()}; charset=utf-8`, 'Content-Length': '5', ...name })
     const file = await read()
@@ -91,7 +91,7 @@ describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
     expect([(file as File).name, file.size, file.type]).toEqual(['lisä.csv', 5, media])
   })
 
-  test('the length says nothing of a compressed file, nor of one of another origin', async () => {
+  test('ignores the length of a compressed file and of another origin’s', async () => {
     answered('abcde', { 'Content-Type': media, 'Content-Length': '40', 'Content-Encoding': 'gzip' })
     expect((await read()).size).toBe(5)
     configureRequest({ baseUrl: 'https://api.portal.test' })

@@ -1,6 +1,6 @@
 import type { Answer } from './send'
 
-/** The file name that the server gives, in either form of RFC 6266; empty when it gives none. */
+/** The file name from Content-Disposition, in either form of RFC 6266; empty without one. */
 export function fileNameOf(contentDisposition: unknown): string {
   if (typeof contentDisposition !== 'string') return ''
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(contentDisposition)?.[1]
@@ -14,15 +14,18 @@ export function fileNameOf(contentDisposition: unknown): string {
   return /filename="?([^";]+)"?/i.exec(contentDisposition)?.[1]?.trim() ?? ''
 }
 
-/** Whether fewer bytes came than were announced. Of another origin's answer nobody sees whether it was compressed. */
+/**
+ * Whether fewer bytes arrived than Content-Length says. Skipped for other origins, where compression cannot be
+ * detected.
+ */
 function isCutShort(bytes: number, { config, headers }: Answer): boolean {
   const isOwn = new URL(config?.baseURL ?? '', location.href).origin === location.origin
   return isOwn && !headers['content-encoding'] && bytes < Number(headers['content-length'])
 }
 
 /**
- * The file that a call answered, under the server's name. Undefined when it is not the file that was asked for: another
- * media type than the contract names, nothing in it, or only a part of it. What is saved as a report goes into payroll.
+ * The file of a response, under the server's file name. Undefined when it has another media type than the contract
+ * names, is empty or is incomplete: a saved report goes into payroll, so a wrong file must not be saved.
  */
 export function receivedFile(mediaTypes: readonly string[], response: Answer): File | undefined {
   const { data, headers } = response

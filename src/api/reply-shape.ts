@@ -4,8 +4,8 @@ const isBroken = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boo
   issues?.some((issue) => breaksShape(issue, valueAt(reply, issue.path))) ?? false
 
 /**
- * Whether a reply that departs from the contract is of another shape (docs/decisions/020-replies.md): a field missing,
- * or of another type. Fetched with the first reply that departs.
+ * Whether a reply that fails validation has another shape (docs/decisions/020-replies.md): a field is missing, or has
+ * another type. Loaded with the first reply that fails.
  */
 export function hasOtherShape(validator: $ZodType, reply: unknown): boolean {
   return isBroken(safeParse(validator, reply).error?.issues, reply)
@@ -18,8 +18,8 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   )
 
 /**
- * A newer API may know more values, patterns and limits than this portal; a value that is missing (or empty) or of
- * another type is no value at all.
+ * A newer API may know more values, patterns and limits than this portal, so those are tolerated. A missing, empty or
+ * wrongly typed value is not.
  */
 function breaksShape(issue: $ZodIssue, value: unknown): boolean {
   switch (issue.code) {
@@ -28,7 +28,7 @@ function breaksShape(issue: $ZodIssue, value: unknown): boolean {
     case 'invalid_value':
       return !issue.values.some((known) => typeof known === typeof value)
     case 'invalid_union':
-      // No branch of a choice: a newer API may know more of them.
+      // No branch of a union matched: a newer API may have more branches.
       if ('options' in issue) return !issue.options?.some((known) => typeof known === typeof value)
       return issue.errors.every((branch) => isBroken(branch, value))
     case 'too_small':

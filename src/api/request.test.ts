@@ -23,7 +23,7 @@ const answer = (...next: typeof answers) => {
 type FakeAuth = { [Key in keyof AuthPort]: AuthPort[Key] }
 let auth: FakeAuth
 
-// An import under way does not obey fake time.
+// Loads the engine first: a dynamic import in flight ignores fake timers.
 beforeAll(async () => {
   await import('./retry-after')
 })
@@ -79,7 +79,7 @@ test('does not send an authenticated call without a session [SES-21]', async () 
   expect([error.kind, error.status, sent.length]).toEqual(['no-session', 401, 0])
 })
 
-test('login carries no authorization and a 401 of it says nothing about a session', async () => {
+test('login sends no authorization, and its 401 does not affect a session', async () => {
   answer(() => refusal(401, 'invalid_username_or_password'))
   const error = await failure(login({ username: 'aino.virtanen', password: 'x' }))
   expect(error.codes).toEqual(['invalid_username_or_password'])
@@ -150,7 +150,7 @@ test('drops an answer that arrives after the session changed [SES-14]', async ()
   expect((await failure(checkHasOrders())).kind).toBe('superseded')
 })
 
-test('hands what a read answers on, and reports by operation and path, never by value, once there is time [CTR-04]', async () => {
+test('returns a read’s response as received, and later reports mismatches by operation and path, never by value [CTR-04]', async () => {
   const reported = vi.fn()
   let isTime = () => {}
   const time = new Promise<void>((done) => {
@@ -204,7 +204,7 @@ test('reads an HTML error body as an error without items', async () => {
   expect([error.status, error.items]).toEqual([404, []])
 })
 
-test('a page instead of error items leaves open what a command has done, but not at the door [PAY-23]', async () => {
+test('an HTML error leaves the outcome of a command unknown, except for 401, 403 and 429 [PAY-23]', async () => {
   const page = (status: number) => () =>
     new Response('<html>no</html>', { status, headers: { 'Content-Type': 'text/html' } })
   const outcomes: boolean[] = []
@@ -219,7 +219,7 @@ test('a page instead of error items leaves open what a command has done, but not
   expect((await failure(deposit())).outcomeUnknown).toBe(false)
 })
 
-test('an id of a link never leads the call elsewhere: nothing is sent, and it is not found', async () => {
+test('an id that changes the path of a call is answered as not found, without sending anything', async () => {
   for (const id of ['..\\..\\order\\status\\pay-7001', '..\\logout?removeRefreshToken=true', 'summary', '..', '']) {
     const error = await failure(readTopUp(id))
     expect([error.kind, error.status, error.outcomeUnknown]).toEqual(['http', 404, false])
@@ -237,7 +237,7 @@ test('an id of a link never leads the call elsewhere: nothing is sent, and it is
 const WAIT = { status: 429, headers: { 'Retry-After': '4' } }
 const limited = () => new Response('<html>slow down</html>', WAIT)
 
-test('a 429 that names a short wait is sent again after it, ten seconds at most in all', async () => {
+test('a 429 with a short Retry-After is sent again, within ten seconds in total', async () => {
   answer(limited, limited, () => json(200, true))
   const call = checkHasOrders()
   await vi.advanceTimersByTimeAsync(3999)
@@ -254,7 +254,7 @@ test('a 429 that names a short wait is sent again after it, ten seconds at most 
   expect([error.status, error.codes, error.retryAfterS, sent.length]).toEqual([429, ['too_many_requests'], 4, 3])
 })
 
-test('a 429 on a command is sent again too: it has not been done', async () => {
+test('a 429 on a command is sent again too, because it was not carried out', async () => {
   answer(limited, () => json(201, { paymentId: 'pay-1', depositOrderId: 'o-1' }))
   const call = createDeposit({ payment: { method: 'Online', methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 })
   await vi.advanceTimersByTimeAsync(4000)

@@ -10,23 +10,23 @@ import { send } from './send'
 /** Calls that open a session: they carry no authorization and never trigger a refresh. */
 const OPENS_SESSION: ReadonlySet<OperationName> = new Set(['login', 'refreshSession', 'readImpersonation'])
 
-/** The error type of generated hooks; the body's type is not used, ApiError holds its items. */
+/** The error type of generated hooks. They pass the error body's type, which ApiError does not need. */
 // oxlint-disable-next-line no-unused-vars -- generated hooks name it
 export type ErrorType<Body> = ApiError
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** A wrong password may come as 401 on the calls that carry one; it then says nothing about the session (SES-23). */
+/** A 401 on a call that carries a password may mean a wrong password, so it says nothing about the session (SES-23). */
 const carriesPassword = (config: AxiosRequestConfig) =>
   typeof config.data === 'object' &&
   config.data !== null &&
   ('password' in config.data || 'currentPassword' in config.data)
 
 /**
- * The one door to the network, called by generated code only. Sends nothing but a call of the operation that is meant:
- * an address that an odd parameter makes another one fails as 404. Waits for a refresh under way, adds language and
- * authorization, retries only what promises that nothing was done, checks the reply against the contract.
- * One parameter for two: with a second one generated functions would take it as an option of theirs.
+ * The only function that accesses the API; only generated code calls it. A path that does not match the operation, for
+ * example because of an odd parameter, fails as 404 without being sent. It awaits a refresh in flight, adds language
+ * and authorization, retries only calls that the server did not carry out, and checks the response against the
+ * contract. The two arguments are one parameter: generated functions would expose a second one as their own option.
  * @throws ApiError for every failure; it never shows anything.
  */
 export async function request<T>(
@@ -38,7 +38,7 @@ export async function request<T>(
   const row: OperationRow = registry[name]
   const epoch = auth().epoch()
   const opensSession = OPENS_SESSION.has(name)
-  // The validator is fetched while the command is under way; checkReply takes it from the module cache.
+  // Loads the validator while the command is in flight; checkReply takes it from the module cache.
   if (row.effect === 'command') row.reply?.().catch(() => undefined)
 
   let refreshed = false
@@ -53,7 +53,7 @@ export async function request<T>(
     if (!opensSession && auth().epoch() !== epoch) {
       throw new ApiError({ kind: 'superseded', operation: name, wasSent: true })
     }
-    // The generated call names T from the contract; checkReply reports where the reply departs from it.
+    // T comes from the contract; checkReply reports where the reply deviates from it.
     if (response.status < 400) return (await readReply(name, row, response)) as T
 
     const error = await readError(name, response)

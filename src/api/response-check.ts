@@ -2,7 +2,7 @@ import type { OperationName, OperationRow } from '@generated/registry'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { requestSettings } from './auth-port'
 
-/** How long a reply waits for its validator; one that cannot load in time blocks nothing (CTR-04). */
+/** How long a reply waits for its validator to load; a validator that is later than this is skipped (CTR-04). */
 const VALIDATOR_PATIENCE_MS = 3000
 
 async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
@@ -13,14 +13,14 @@ async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
   try {
     return await Promise.race([row.reply?.(), late])
   } catch {
-    // A chunk that is gone after a deploy must not break a call that worked.
+    // A chunk that is missing after a deploy must not fail a call that succeeded.
     return undefined
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Five places of a reply are enough to look into it, and each is told once. */
+/** At most five places of a reply are reported, each once: enough to investigate. */
 const MOST_REPORTED = 5
 const reported = new Set<string>()
 
@@ -35,15 +35,15 @@ function report(operation: OperationName, { path }: OperationRow, places: readon
 const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || reply === null || Array.isArray(reply)
 
 /**
- * Compares a JSON reply with the contract and reports a mismatch by operation and path, never by value. Never throws.
- * @returns whether it is the answer of a command, and of another shape than the contract's (reply-shape.ts); what cannot
- * be judged because a part of the portal does not load is, when it is no object.
+ * Compares a JSON reply with the contract and reports mismatches by operation and path, never by value. Never throws.
+ * @returns whether a command's reply has another shape than the contract's (reply-shape.ts). When the validator or
+ * reply-shape.ts cannot be loaded, a reply that is no object counts as another shape.
  */
 export async function checkReply(
   name: OperationName,
   row: OperationRow,
   reply: unknown,
-  /** Where it was read with tolerance. */
+  /** The places that readTolerantly() changed. */
   changed: readonly string[] = [],
 ): Promise<boolean> {
   if (!row.reply) return false
@@ -55,7 +55,7 @@ export async function checkReply(
   report(
     name,
     row,
-    // The rows of a list depart alike.
+    // Rows of a list deviate in the same way, so indexes are left out.
     issues.map((issue) => issue.path.filter((part) => typeof part !== 'number').join('.')),
   )
   if (!isCommand || issues.length === 0) return false

@@ -10,7 +10,7 @@ test.each<[{ 'retry-after'?: string; date?: string }, number | undefined]>([
   [{ 'retry-after': '40' }, 40],
   [{ 'retry-after': ' 7 ' }, 7],
   [{ 'retry-after': '0' }, 1],
-  // The server's own clock counts, where it tells it.
+  // The server's own clock is used where a Date header tells it.
   [{ 'retry-after': 'Mon, 12 Jan 2026 12:00:30 GMT', date: 'Mon, 12 Jan 2026 12:00:00 GMT' }, 30],
   [{ 'retry-after': 'Mon, 12 Jan 2026 10:00:05 GMT' }, 5],
   [{ 'retry-after': 'Mon, 12 Jan 2026 10:00:05 GMT', date: 'nonsense' }, 5],
@@ -26,7 +26,7 @@ test.each<[{ 'retry-after'?: string; date?: string }, number | undefined]>([
 const refused = (init: { canRetry?: boolean; retryAfterS?: number }) =>
   new ApiError({ kind: 'http', operation: 'createDeposit', status: 429, ...init })
 
-test('waits as told, ten seconds in all, and as canRetry says otherwise [SES-22]', () => {
+test('waits as Retry-After says, ten seconds in total, and otherwise as canRetry says [SES-22]', () => {
   expect(retryDelay(refused({ retryAfterS: 10 }), 0, 0)).toBe(10_000)
   expect(retryDelay(refused({ retryAfterS: 11 }), 0, 0)).toBeUndefined()
   expect(retryDelay(refused({ retryAfterS: 6 }), 1, 5000)).toBeUndefined()

@@ -3,8 +3,8 @@ import { now } from '@/values/clock'
 const textOf = (header: unknown): string => (typeof header === 'string' ? header.trim() : '')
 
 /**
- * Seconds until a call may be sent again, by the Retry-After of a 429: a number, or a date (RFC 9110), which is measured
- * by the server's own clock where its Date header tells it. At least 1; undefined when the server does not say.
+ * Seconds until a call may be sent again, from the Retry-After of a 429: a number, or a date (RFC 9110). A date is
+ * compared with the server's Date header, where there is one. At least 1; undefined without Retry-After.
  */
 export function retryAfterS(retryAfter: unknown, date: unknown): number | undefined {
   const asked = textOf(retryAfter)

@@ -13,12 +13,12 @@ function EmployeesLink() {
   return <a href={useRuntimeConfig().employeeApplicationUrl}>log in</a>
 }
 
-test("a page that was made with the build's configuration goes on to the environment's", async () => {
+test("a page prerendered with the build's configuration switches to the environment's", async () => {
   const host = document.createElement('div')
   host.innerHTML = renderToString(<EmployeesLink />)
   const environment = { ...runtimeConfig(), employeeApplicationUrl: 'https://employees.example/login' }
   vi.stubGlobal('fetch', async () => Response.json(environment))
-  // It has come before the page hydrates: React takes over no attribute that differs.
+  // The configuration arrives before hydration, and React does not patch attributes that differ while it hydrates.
   await loadRuntimeConfig()
   const complaints: unknown[] = []
   await act(async () => hydrateRoot(host, <EmployeesLink />, { onRecoverableError: (error) => complaints.push(error) }))

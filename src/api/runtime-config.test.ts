@@ -46,7 +46,7 @@ const failure = async () => {
   return failed
 }
 
-test('one that breaks is read again', async () => {
+test('a configuration that fails to load is read again', async () => {
   answers = [() => new Response('', { status: 502 }), () => new Response('{"apiBase'), good]
   const loaded = loadRuntimeConfig()
   await vi.advanceTimersByTimeAsync(1000)
@@ -55,7 +55,7 @@ test('one that breaks is read again', async () => {
   expect(asked).toBe(3)
 })
 
-test('one that goes on failing is given up after three tries', async () => {
+test('a configuration that keeps failing is given up after three attempts', async () => {
   answers = [() => new Response('', { status: 502 }), () => new Response('', { status: 502 })]
   expect(await failure()).toBe('TypeError: Failed to fetch after 1000 ms')
   answers = [1, 2, 3].map(() => () => new Response('{"apiBaseUrl": 7}'))
@@ -63,7 +63,7 @@ test('one that goes on failing is given up after three tries', async () => {
   expect(asked).toBe(6)
 })
 
-test('one that hangs, at once or after a failure, is given up within ten seconds', async () => {
+test('a configuration that hangs, at once or after a failure, is given up within ten seconds', async () => {
   answers = [never]
   expect(await failure()).toBe('Error: config.json cannot be read: no answer in time after 9000 ms')
   answers = [() => new Response('', { status: 502 }), never]

@@ -6,18 +6,18 @@ import { RuntimeConfig } from './runtime-config-schema'
 
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
 
-/** What the build was made with; prerendered pages show it until the environment's own has come. */
+/** The configuration of the build. Prerendered pages show it until the environment's config.json has loaded. */
 const initial = RuntimeConfig.parse(__BUILD_CONFIG__)
 const current = createAtom(initial)
 
-/** Whoever waits sees within ten seconds that the portal cannot start. */
+/** Within ten seconds the user sees that the portal cannot start. */
 const DEADLINE_MS = 9000
 const TRIES = 3
 const PAUSE_MS = 500
 
-/** @throws Error naming what is missing or wrong. */
+/** @throws Error that names what is missing or wrong */
 async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
-  // As the page's preload asks for it (tools/prerender.ts); the server forbids keeping it.
+  // The same URL as the page's preload (tools/prerender.ts); the server forbids caching it.
   const response = await (takeFirstConfig() ?? fetch('/config.json', { signal }))
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
   const json: unknown = await response.json().catch(() => {
@@ -30,8 +30,8 @@ async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
 }
 
 /**
- * Reads and checks the environment's configuration, once, at start; what fails at once is tried three times.
- * @throws Error naming what is missing or wrong, after nine seconds at the latest.
+ * Reads and validates config.json once, at start. Tries up to three times after a fast failure.
+ * @throws Error that names what is missing or wrong, within nine seconds
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
@@ -48,10 +48,10 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   }
 }
 
-/** The configuration of the moment, for code outside of rendering. */
+/** The current configuration, for code outside of rendering. */
 export const runtimeConfig = (): RuntimeConfig => current.get()
 
 const subscribe = (listener: () => void) => current.subscribe(listener).unsubscribe
 
-/** The configuration, as a subscription; a page hydrates with the build's and then shows the environment's. */
+/** The configuration, as a subscription: a page hydrates with the build's and then shows the environment's. */
 export const useRuntimeConfig = (): RuntimeConfig => useSyncExternalStore(subscribe, runtimeConfig, () => initial)

@@ -2,10 +2,10 @@ import type { OperationName } from '@generated/registry'
 import { ApiError, isApiError } from './api-error'
 
 /**
- * Sends a command and, when nobody knows whether it was carried out, asks what there is now. `wasDone` reads and tells
- * it; what it throws leaves the outcome unknown. `isOpen` says which failures leave the outcome open.
- * @returns the reply; undefined when only the look-up found it done
- * @throws what `send` throws when the command was refused, or the outcome stays unknown
+ * Sends a command and, when its outcome is unknown, looks up whether it was carried out. `wasDone` does the look-up; if
+ * it throws, the outcome stays unknown. `isOpen` says which failures leave the outcome unknown.
+ * @returns the reply; undefined when only the look-up found the command carried out
+ * @throws the error of `send` when the command was refused, or its outcome stays unknown
  */
 export async function sendOrLookUp<Reply>(
   send: () => Promise<Reply>,
@@ -23,8 +23,8 @@ export async function sendOrLookUp<Reply>(
 }
 
 /**
- * For commands that the contract answers without a body: a reply with one may come from anywhere, so nobody knows
- * whether the command was carried out. @throws ApiError whose outcome is unknown
+ * For commands that the contract answers without a body. A response with a body may come from a proxy, so the outcome
+ * is unknown. @throws ApiError whose outcome is unknown
  */
 export async function withoutBody(operation: OperationName, sent: Promise<unknown>): Promise<void> {
   const reply = await sent

@@ -4,11 +4,11 @@ import { ApiError } from './api-error'
 import { requestSettings } from './auth-port'
 import { hasFirstCall, takeFirstCall } from './first-call'
 
-/** What an answer is made of, whoever has fetched it. */
+/** The parts of a response that are used, whether it comes from axios or from the first script. */
 export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> &
   Partial<Pick<AxiosResponse, 'config'>>
 
-/** The engine is fetched once; one that does not come is asked for again by the next call. */
+/** The axios module, loaded once; after a failed load the next call tries again. */
 let engine: Promise<typeof import('./http')> | undefined
 export function loadEngine(): Promise<typeof import('./http')> {
   engine ??= import('./http').catch((error: unknown) => {
@@ -25,12 +25,12 @@ type Meant = {
   effect: OperationRow['effect']
 }
 
-/** The answer of the page's first call, when it is the call that is meant here. @throws what its sending threw */
+/** The response of the page's first call, when that call is identical to this one. @throws the error of sending it */
 async function answerOfFirstCall(
   { method = '', url, params, data, headers }: AxiosRequestConfig,
   { baseUrl, language, authorization, effect }: Meant,
 ): Promise<Answer | undefined> {
-  // Nothing of what the first script sends has a query or headers of its own.
+  // The first script sends no query and no headers of its own.
   const isPlain = params === undefined && Object.keys(headers ?? {}).every((name) => name === 'Content-Type')
   const call = {
     method,
@@ -41,14 +41,14 @@ async function answerOfFirstCall(
   }
   const taken = await takeFirstCall(call, effect === 'command')
   if (!taken) return undefined
-  // What only reads is asked for again when no answer came.
+  // A read that got no response is sent again; a command is not.
   return effect === 'read' ? taken.answer.catch(() => undefined) : taken.answer
 }
 
 /**
- * Sends one request in the user's language and gives its answer, whatever the status: a text, or a Blob where one is
- * asked for. The page's first script may have sent it already.
- * @throws ApiError of kind `timeout` after 30 s, of kind `network` when no whole answer came.
+ * Sends one request in the user's language and returns the response, whatever the status: text, or a Blob where one is
+ * asked for. Uses the first script's response when that has already sent the call.
+ * @throws ApiError of kind `timeout` after 30 s, of kind `network` when no complete response arrived
  */
 export async function send(
   config: AxiosRequestConfig,

@@ -21,7 +21,7 @@ usePollingPage()
 
 const KEY = ['polled']
 const LOST = new Error('no answer')
-/** Every 3 seconds for 12, then every 5 for 10 more. */
+/** Every 3 seconds for 12 seconds, then every 5 seconds for 10 more. */
 const LEGS: readonly PollingLeg[] = [
   { everyMs: 3000, forMs: 12_000 },
   { everyMs: 5000, forMs: 10_000 },
@@ -40,14 +40,14 @@ function Polled() {
   return null
 }
 
-/** Opens a page that has read `word`. */
+/** Opens a page whose query has returned `word`. */
 async function begin({ word = 'running', isHidden = false } = {}) {
   client.setQueryData(KEY, word)
   await open(<Polled />, { isHidden })
 }
 const askAgain = () => act(async () => polling.askAgain())
 
-/** The seconds of the reads within so many, each answered at once. */
+/** The seconds at which reads happen within a time span, each answered at once. */
 async function readsWithin(seconds: number, reply: (at: number) => unknown) {
   const times: number[] = []
   for (let at = 1; at <= seconds; at += 1) {
@@ -59,22 +59,22 @@ async function readsWithin(seconds: number, reply: (at: number) => unknown) {
   return times
 }
 
-test('reads leg by leg, and then no more', async () => {
+test('polls leg by leg, then stops', async () => {
   await begin()
   expect(await readsWithin(60, () => 'running')).toEqual([3, 6, 9, 12, 17, 22])
   expect(polling.isOver).toBe(true)
 })
 
-test('what is not awaited is not read', async () => {
+test('does not poll a final result', async () => {
   await begin({ word: 'done' })
   expect(await readsWithin(60, () => 'done')).toEqual([])
   await show(false)
   await show(true)
-  // A return to a page whose figures are old reads them once, as everywhere in the portal.
+  // Showing the tab again refetches stale data once, as everywhere in the portal.
   expect([asked, polling.isOver]).toEqual([1, false])
 })
 
-test('a slow read is the only one, also over showing the tab and asking again', async () => {
+test('has one read in flight, also when the tab is shown again and the user asks again', async () => {
   await begin()
   await pass(10)
   await show(false)
@@ -100,17 +100,17 @@ test('a hidden tab reads nothing, and its time does not count', async () => {
   expect(polling.isOver).toBe(true)
 })
 
-test('a clock that is set forward ends nothing', async () => {
+test('setting the clock forward does not end polling', async () => {
   await begin()
   vi.setSystemTime(Date.now() + 24 * 3600 * 1000)
   await pass(3)
   expect([asked, polling.isOver]).toEqual([1, false])
 })
 
-test('reads that fail are told, come more and more seldom, and are forgotten with the next answer', async () => {
+test('failed reads are reported, back off, and are forgotten with the next response', async () => {
   await begin()
   const times = await readsWithin(22, () => LOST)
-  // Begun 3 s after the last answer; the pauses are 3, then 6 s, then at most four times the usual one.
+  // The last response came 3 s earlier; the pauses are 3, then 6 s, then at most four times the usual one.
   expect(times).toEqual([3, 6, 12])
   expect([polling.hasFailed, polling.isOver, polling.data]).toEqual([true, true, 'running'])
   await askAgain()
@@ -120,7 +120,7 @@ test('reads that fail are told, come more and more seldom, and are forgotten wit
   expect(await readsWithin(6, () => 'running')).toEqual([3, 6])
 })
 
-test('no pause is longer than four usual ones', async () => {
+test('no pause is longer than four intervals', async () => {
   legs = [{ everyMs: 3000, forMs: 60_000 }]
   await begin()
   await pass(3)
@@ -132,7 +132,7 @@ test('no pause is longer than four usual ones', async () => {
   expect(await readsWithin(24, () => LOST)).toEqual([12, 24])
 })
 
-test('asking again restarts the deadline, and a late answer counts', async () => {
+test('asking again restarts the deadline, and a late response counts', async () => {
   await begin()
   await pass(22)
   expect([polling.isOver, asked, polling.isReading]).toEqual([true, 1, true])
@@ -148,7 +148,7 @@ test('asking again restarts the deadline, and a late answer counts', async () =>
   expect([polling.isOver, polling.data]).toEqual([false, 'done'])
 })
 
-test('whoever asked gets an answer, whatever was known before', async () => {
+test('a user who asks again gets a new result, even when older data is known', async () => {
   await begin({ word: 'done' })
   await askAgain()
   await answer(LOST)
@@ -160,7 +160,7 @@ test('whoever asked gets an answer, whatever was known before', async () => {
   expect(await readsWithin(20, () => 'done')).toEqual([])
 })
 
-test('what is awaited anew has all its time', async () => {
+test('a result that is awaited again has a full deadline', async () => {
   await begin()
   await pass(3)
   await answer('running')
@@ -171,7 +171,7 @@ test('what is awaited anew has all its time', async () => {
   expect(await readsWithin(30, () => 'running')).toEqual([3, 6, 9, 12, 17, 22])
 })
 
-test('after leaving nothing is read', async () => {
+test('stops polling after unmount', async () => {
   await begin()
   await pass(3)
   leave()
@@ -179,7 +179,7 @@ test('after leaving nothing is read', async () => {
   expect(asked).toBe(1)
 })
 
-/** What a page should be doing, second by second, written down without timers. */
+/** Reference model: what the page should be doing, second by second, without timers. */
 interface Model {
   now: number
   isAwaited: boolean
@@ -189,7 +189,7 @@ interface Model {
   hasAsked: boolean
   answeredAt: number
   failedAt: number
-  /** Seconds of a visible tab since it began to wait. */
+  /** Seconds of a visible tab since the polling began. */
   waited: number
   pause: number | undefined
   /** Seconds to the next read. */
@@ -275,7 +275,7 @@ const turn = (isShown: boolean) =>
     isShown ? 'show' : 'hide',
     (model) => {
       model.isHidden = !isShown
-      // What failed last is old, and so is an answer of more than half a minute, as everywhere in the portal.
+      // Failed data is stale, and so is data older than half a minute, as everywhere in the portal.
       const isOld = model.hasFailed || model.now - model.answeredAt >= 30
       if (isShown && (pauseOf(model) !== undefined || isOld)) ask(model)
     },
@@ -294,7 +294,7 @@ const again = new Act(
   (model) => !model.isHidden,
 )
 
-test('whatever comes, it asks once at a time, only when somebody watches, and ends as it should [TOP-08]', async () => {
+test('under random events it has one read in flight, polls only in a visible tab, and ends on time [TOP-08]', async () => {
   const commands = [
     fc.integer({ min: 1, max: 5 }).map(wait),
     fc.constantFrom(wait(11), wait(23)),

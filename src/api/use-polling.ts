@@ -1,30 +1,32 @@
 import { focusManager, type QueryKey, type QueryState, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** How often something is read, and for how long; ms, counted in a visible tab. */
+/** How often a query is read, and for how long; ms, counted while the tab is visible. */
 export interface PollingLeg {
   everyMs: number
   forMs: number
 }
 
 export interface PollingOptions<Data> {
-  /** Whether the server's last word is still to come. */
+  /** Whether the data can still change on the server. */
   isAwaited: (data: Data) => boolean
-  /** The pace, leg by leg; after the last one nothing is read by itself. A constant of the module. */
+  /** The intervals, leg by leg; polling stops after the last one. Must be a constant of the module. */
   legs: readonly PollingLeg[]
 }
 
-/** Failing reads come this many times as seldom at most. */
+/** Failing reads slow down to at most this many times the usual interval. */
 const BACK_OFF_LIMIT = 4
 const TICK_MS = 1000
 
-/** The ms to the next read. After failures it is as long as they have lasted, so that it doubles: 3, 6, 12 s. */
+/**
+ * The ms to the next read. After failures it equals the time since the last success, so that it doubles: 3, 6, 12 s.
+ */
 function pauseMs(everyMs: number, { status, dataUpdatedAt, errorUpdatedAt }: QueryState<unknown, unknown>): number {
   if (status !== 'error') return everyMs
   return Math.min(Math.max(errorUpdatedAt - dataUpdatedAt, everyMs), BACK_OFF_LIMIT * everyMs)
 }
 
-/** The number of legs that are over after so many ms. */
+/** The number of legs that are over after a time. */
 function legAfter(legs: readonly PollingLeg[], passedMs: number): number {
   let endMs = 0
   const leg = legs.findIndex(({ forMs }) => {
@@ -35,10 +37,9 @@ function legAfter(legs: readonly PollingLeg[], passedMs: number): number {
 }
 
 /**
- * Reads a query again and again while its answer is awaited: one read under way at a time, none in a hidden tab, whose
- * time does not count either; at once when the tab is shown again. Reads that fail come more and more seldom. When the
- * time of all legs is over the user decides; an answer that is still on its way counts. It only reads what was read
- * before: the first read is the caller's, by the same query.
+ * Polls a query while its result is awaited: one read in flight at a time, none in a hidden tab, where time does not
+ * count either, and one at once when the tab is shown again. Failing reads back off. After the last leg the user
+ * decides whether to read again; a response still in flight counts. The caller makes the first read, by the same query.
  */
 export function usePolling<Data, Failure, Key extends QueryKey>(
   query: UseQueryOptions<Data, Failure, Data, Key>,
@@ -47,7 +48,7 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
   const [leg, setLeg] = useState(0)
   const [timesAsked, setTimesAsked] = useState(0)
   const everyMs = legs[leg]?.everyMs
-  // Whoever asked wants an answer: a failed read is none, whatever was known before.
+  // A failed read is no answer for a user who asked for one, even when older data is known.
   const isNeeded = (data: Data | undefined, hasFailed: boolean) =>
     data !== undefined && (isAwaited(data) || (hasFailed && timesAsked > 0))
   const pauseOf = (state: QueryState<Data, Failure>) =>
@@ -59,7 +60,8 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
   })
   const isRunning = isNeeded(data, isError)
 
-  // Seconds that pass in a visible tab, rather than the clock: that one may jump, and stands in no sleeping tab.
+  // Counts the seconds of a visible tab with a timer instead of the clock, which may jump and goes on while the machine
+  // sleeps.
   useEffect(() => {
     if (!isRunning) return undefined
     let passedMs = 0
@@ -76,12 +78,12 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
 
   return {
     data,
-    /** The last read failed: what is known may be old. */
+    /** The last read failed: the data may be stale. */
     hasFailed: isError,
     isReading: isFetching,
-    /** The answer is still awaited, and nothing is read by itself any more. */
+    /** The result is still awaited, but polling has stopped. */
     isOver: isRunning && everyMs === undefined,
-    /** Reads now, and goes on from the first leg. */
+    /** Reads now and restarts the polling from the first leg. */
     askAgain: () => {
       setTimesAsked((times) => times + 1)
       void refetch({ cancelRefetch: false })

@@ -3,15 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * For the screen that stands in place of a page that failed: what the page had read is forgotten, so that both "try
- * again" and coming back ask for it anew. A reply of another shape fails the page long after it counted as read.
- * @returns reads again
+ * For the error screen that replaces a page: removes the page's query data, so that both "try again" and coming back
+ * read it again. Needed because a reply of another shape counts as read before it fails the page.
+ * @returns a function that reads again
  */
 export function useReadAgain(reset: () => void): () => void {
   const router = useRouter()
   const client = useQueryClient()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  // What is still on screen, such as the company in the top bar, is not touched.
+  // Active queries still on screen, such as the company in the top bar, are not removed.
   useEffect(() => client.removeQueries({ type: 'inactive' }), [client])
   return () => {
     client.removeQueries({ type: 'inactive' })

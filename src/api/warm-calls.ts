@@ -1,8 +1,10 @@
 import { registry } from '@generated/registry'
 import { loadEngine } from './send'
 
-/** Fetches what the calls of the main screens need, and calls nothing. @throws what does not load */
+/**
+ * Preloads the code that the calls of the main screens need, without sending a call. @throws when a chunk fails to load
+ */
 export async function warmCalls(): Promise<void> {
-  // The validators of all that they read come with this one's (tools/chunk-groups.ts).
+  // This operation's validator is in the same chunk as those of the main screens (tools/chunk-groups.ts).
   await Promise.all([loadEngine(), registry.readUserDetails.reply()])
 }

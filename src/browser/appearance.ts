@@ -1,12 +1,12 @@
 import { readStoredValue } from './browser-storage'
 
-// Without zod and React: the page's first script sets both before anything is painted (src/first.ts).
+// No zod or React here: the page's first script sets theme and density before the first paint (src/first.ts).
 
 export const SETTINGS_KEY = 'portal.settings'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const DENSITIES = ['comfortable', 'compact'] as const
 
-/** Shows the page in a theme and its tables in a density; what is neither is as without a choice. */
+/** Applies a theme and a table density; an invalid value counts as no choice. */
 export function applyAppearance(settings: { theme?: unknown; density?: unknown }): void {
   const root = document.documentElement
   const theme = settings.theme === 'light' || settings.theme === 'dark' ? settings.theme : undefined
@@ -14,7 +14,7 @@ export function applyAppearance(settings: { theme?: unknown; density?: unknown }
   else delete root.dataset.theme
   if (settings.density === 'compact') root.dataset.density = 'compact'
   else delete root.dataset.density
-  // The browser's own parts: what it draws before the stylesheet has come, and the bars around the page.
+  // Controls that the browser draws before the stylesheet has loaded, and the colour of the browser's bars.
   const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')
   if (scheme) scheme.content = theme ?? 'light dark'
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
@@ -23,12 +23,12 @@ export function applyAppearance(settings: { theme?: unknown; density?: unknown }
   }
 }
 
-/** The same with what this browser keeps, which is checked where it is changed (settings.ts). */
+/** Applies the stored settings. They are validated where they are changed (settings.ts). */
 export function applyStoredAppearance(): void {
   applyAppearance(readStoredValue('local', SETTINGS_KEY) ?? {})
 }
 
-/** Follows what other tabs choose. */
+/** Applies changes that other tabs make. */
 export function followAppearance(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SETTINGS_KEY || key === null) applyStoredAppearance()

@@ -2,10 +2,10 @@ import type { StorageKey } from './stored-keys'
 
 export type StorageArea = 'local' | 'session'
 
-/** Reading the property itself throws where the browser blocks web storage. */
+/** Even reading the property throws where the browser blocks web storage. */
 const areaOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 
-/** The JSON value under a key; undefined when there is none, it is no JSON, or the browser blocks storage. */
+/** The JSON value under a key; undefined when there is none, it is not JSON, or the browser blocks storage. */
 export function readStoredValue(area: StorageArea, key: StorageKey): unknown {
   try {
     const text = areaOf(area).getItem(key)
@@ -29,6 +29,6 @@ export function removeStoredValue(area: StorageArea, key: StorageKey): void {
   try {
     areaOf(area).removeItem(key)
   } catch {
-    // Nothing can be stored, so nothing is left behind.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

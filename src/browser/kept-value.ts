@@ -2,23 +2,26 @@ import { useSyncExternalStore } from 'react'
 import { readStoredValue, writeStoredValue } from './browser-storage'
 import type { StorageKey } from './stored-keys'
 
-/** A value that this browser keeps for every tab and the next start. */
+/** A value stored in this browser for all tabs and the next start. */
 export interface KeptValue<Value> {
-  /** The same object while nothing has changed. */
+  /** Returns the same object until the value changes. */
   get: () => Value
-  /** Everybody who uses it hears of it, in other tabs too. @returns false when it cannot be kept: it holds for this page */
+  /**
+   * Notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value then lasts for this
+   * page
+   */
   set: (value: Value) => boolean
-  /** @returns how to stop */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** What the browser would not keep, as it would have been stored. */
+/** Values that storage refused, in their stored form. */
 const unkept = new Map<StorageKey, unknown>()
 const listeners = new Map<StorageKey, Set<() => void>>()
 
 /**
- * @param parse makes the value of what is stored, which may be anything, and undefined when there is nothing
- * @param toStored what is written for a value, when that is not the value itself
+ * @param parse makes the value from what is stored, which may be anything; it gets undefined when nothing is stored
+ * @param toStored converts a value for storage, when it is not stored as it is
  */
 export function keptValue<Value>(
   key: StorageKey,
@@ -56,9 +59,9 @@ export function keptValue<Value>(
   }
 }
 
-/** Whether the browser refused to keep what was chosen last under a key. */
+/** Whether storage refused the last value of a key. */
 export const isUnkept = (key: StorageKey): boolean => unkept.has(key)
 
-/** A kept value as a subscription: the caller renders again when it changes. */
+/** A stored value as a subscription: the caller renders again when it changes. */
 export const useKeptValue = <Value>({ get, subscribe }: KeptValue<Value>): Value =>
   useSyncExternalStore(subscribe, get, get)

@@ -1,9 +1,9 @@
 import { safeFileName } from '@/values/file-name'
 
-/** The browser reads the file after the press; by then it has. */
+/** The browser reads the blob after the click; its URL is revoked after this time. */
 const KEPT_MS = 10_000
 
-/** Lets the browser save a file, under its own name made safe, always ending in `.extension`. */
+/** Saves a file with the browser, under its own name made safe, always ending in `.extension`. */
 export function saveFile(file: Blob, extension: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -13,6 +13,6 @@ export function saveFile(file: Blob, extension: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
-/** The same for a table that was made here: a text in CSV. */
+/** Saves a CSV text as a file. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }), 'csv')

@@ -35,7 +35,7 @@ test('a chosen theme is the page’s and the browser’s own; the system’s aga
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
-test('what was chosen is there at the next start, before anything else has run [SET-01] [SET-02]', () => {
+test('applies the stored choices at the next start, before anything else runs [SET-01] [SET-02]', () => {
   changeSettings({ theme: 'dark', density: 'compact' })
   delete root.dataset.theme
   delete root.dataset.density
@@ -67,7 +67,7 @@ test('one damaged value leaves the others [SET-01]', () => {
   expect(settings()).toEqual({ theme: 'dark', density: 'comfortable', startPage: '/reports' })
 })
 
-test('a browser that keeps nothing has them for the page [SET-06]', () => {
+test('without storage the settings last for the page [SET-06]', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

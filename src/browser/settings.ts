@@ -2,11 +2,11 @@ import { type infer as Infer, object, enum as oneOf, optional, catch as orElse, 
 import { applyAppearance, DENSITIES, SETTINGS_KEY, THEMES } from './appearance'
 import { isUnkept, keptValue, useKeptValue } from './kept-value'
 
-/** What somebody has chosen in this browser; what is not valid is as without a choice, by itself. */
+/** What the user has chosen in this browser; each invalid value by itself counts as no choice. */
 const Settings = object({
   theme: orElse(oneOf(THEMES), 'system'),
   density: orElse(oneOf(DENSITIES), 'comfortable'),
-  /** The path where a login leads; whether it may is for src/shell/start-page.ts to say. */
+  /** The path to open after login; src/shell/start-page.ts checks whether it is allowed. */
   startPage: orElse(optional(string()), undefined),
 })
 export type Settings = Infer<typeof Settings>
@@ -19,14 +19,14 @@ const kept = keptValue(SETTINGS_KEY, (stored): Settings => {
 /** The settings of this browser (SET-01). */
 export const settings = kept.get
 
-/** Changes some of them, at once and in every tab. */
+/** Changes some settings, at once and in every tab. */
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...kept.get(), ...change }
   kept.set(next)
   applyAppearance(next)
 }
 
-/** The settings as a subscription, and whether the browser keeps them. */
+/** The settings as a subscription, and whether the browser stores them. */
 export function useSettings(): Settings & { isKept: boolean } {
   const now = useKeptValue(kept)
   return { ...now, isKept: !isUnkept(SETTINGS_KEY) }

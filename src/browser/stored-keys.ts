@@ -1,6 +1,6 @@
 /**
- * The name of everything that the portal writes to web storage; nothing else can be written. The privacy page tells of
- * each what it is for (PRV-02), and does not compile without.
+ * All keys that the portal writes to web storage; other keys do not compile. The privacy page describes each of them
+ * (PRV-02), and does not compile without a description.
  */
 export const STORED_KEYS = [
   'portal.session',
@@ -20,10 +20,10 @@ export const STORED_KEYS = [
   'portal.table-views',
 ] as const
 
-/** How the names begin of what there is one of for each table or report. */
+/** Prefixes of keys that exist once for each table or report. */
 export const STORED_PREFIXES = ['table-columns-', 'download-columns-'] as const
 
-/** What libraries write by themselves: where pages were scrolled to, and that a page was loaded anew for a new version. */
+/** Keys that libraries write: scroll positions, and that a page was reloaded for a new version. */
 export const STORED_BY_LIBRARIES = ['tsr-scroll-restoration-v1_3', 'tanstack_router_reload:'] as const
 
 export type StorageKey = (typeof STORED_KEYS)[number] | `${(typeof STORED_PREFIXES)[number]}${string}`

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Delays what a lost focus shows until the mouse press that took the focus has ended. An error line that appears between
- * mouse down and mouse up moves the pressed control away from the pointer, and the browser then sends it no click.
- * @returns runs the work at once when no mouse button is down, else after the click; always the same function
+ * Delays the effects of a lost focus until the mouse press that took the focus has ended. An error line that appears
+ * between mouse down and mouse up moves the pressed control away from the pointer, and the browser then sends it no
+ * click.
+ * @returns a stable function that runs the work at once when no mouse button is down, else after the click
  */
 export function useAfterPress(): (work: () => void) => void {
   const isDown = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has rested for `pauseMs`; the first one at once. */
+/** Debounces a value by `pauseMs`; the initial value is returned at once. */
 export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -24,7 +24,7 @@ afterEach(() => {
 const press = (name: string) => act(() => screen.getByRole('button', { name: new RegExp(`^${name}`) }).click())
 const texts = () => screen.getAllByRole('button').map((button) => button.textContent)
 
-test('a choice is kept, and everybody on the page has it at once [DWN-07]', () => {
+test('a choice is stored, and all its users on the page get it at once [DWN-07]', () => {
   const { unmount } = render(
     <>
       <Choice name="one" />
@@ -46,7 +46,7 @@ test('another tab’s choice is followed, and names that no longer exist are dro
   expect(texts()).toEqual(['one: c'])
 })
 
-test('where the browser keeps nothing the choice holds for the page [DWN-07]', () => {
+test('without storage a choice lasts for the page [DWN-07]', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -56,7 +56,7 @@ test('where the browser keeps nothing the choice holds for the page [DWN-07]', (
   press('one')
   expect(texts()).toEqual(['one: a'])
   vi.restoreAllMocks()
-  // Kept again from here on, so that no other test meets it.
+  // Storage works from here on, which resets the module's memory for other tests.
   press('one')
   press('one')
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keptValue, useKeptValue } from './kept-value'
 import type { StorageKey } from './stored-keys'
 
-/** The names that were chosen in this browser before; those that no longer exist are dropped. */
+/** The names that were chosen in this browser; names that no longer exist are dropped. */
 function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[], defaults: readonly Name[]) {
   return keptValue<ReadonlySet<Name>>(
     key,
@@ -15,7 +15,7 @@ function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[
   )
 }
 
-/** Chosen names that this browser keeps, such as columns (DWN-07): the set, and how to turn one on or off. */
+/** A set of chosen names, such as columns, stored in this browser (DWN-07), and a function that toggles one. */
 export function useSavedChoice<Name extends string>(
   key: StorageKey,
   known: readonly Name[],

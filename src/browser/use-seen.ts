@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Somewhat before it is in sight, so that it has begun when it is. */
+/** Loading starts slightly before the element scrolls into view. */
 const MARGIN = '200px'
 
-/** Whether an element has come into sight, or nearly; it stays true. Where nobody can tell, it is at once. */
+/** Whether an element has been in view, or nearly; it stays true. True at once without IntersectionObserver. */
 export function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined')

@@ -1,10 +1,10 @@
-/** How long the page may go without rest. */
+/** Upper bound on waiting for an idle browser. */
 const PATIENCE_MS = 5000
 
-/** Once the browser has nothing else to do, at the latest after five seconds. */
+/** Resolves when the browser is idle, within five seconds. */
 export const whenIdle = (): Promise<void> =>
   new Promise((done) => {
-    // Not every browser has it.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: PATIENCE_MS })
     else setTimeout(done, 200)
   })

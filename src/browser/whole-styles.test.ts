@@ -24,7 +24,7 @@ test('the stylesheet of a prerendered page is applied, and other pages wait unti
   expect(wholeStyles()).toBeUndefined()
 })
 
-test('one that does not come holds nothing up', async () => {
+test('a stylesheet that fails to load does not block pages', async () => {
   const link = addSheet('print')
   const { wholeStyles } = await import('./whole-styles')
   const coming = wholeStyles()

@@ -1,15 +1,21 @@
-/** The stylesheet of a prerendered page, which holds only the rules of its first paint (tools/prerender.ts). */
+/**
+ * Links to the full stylesheet of a prerendered page, which contains only the rules of its first paint
+ * (tools/prerender.ts).
+ */
 const waiting =
   typeof document === 'undefined' ? null : document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]')
 
-/** Applies the whole stylesheet once it is there. @returns when it is; undefined when there is nothing to wait for. */
+/**
+ * Applies the full stylesheet once it has loaded. @returns a promise of that; undefined when there is nothing to wait
+ * for
+ */
 function apply(link: HTMLLinkElement): Promise<void> | undefined {
-  // For print alone it was fetched without holding up the paint.
+  // It was loaded with media="print", which does not block rendering.
   link.media = 'all'
   if (link.sheet) return undefined
   return new Promise((done) => {
     link.addEventListener('load', () => done())
-    // As a page whose stylesheet fails: it goes on without.
+    // A stylesheet that fails to load must not block the page.
     link.addEventListener('error', () => done())
   })
 }
@@ -19,5 +25,5 @@ void coming?.then(() => {
   coming = undefined
 })
 
-/** Waits for the styles of other screens than the prerendered one. @returns undefined when they are there. */
+/** Waits for the styles of screens other than the prerendered one. @returns undefined when they are loaded */
 export const wholeStyles = (): Promise<void> | undefined => coming

@@ -8,32 +8,35 @@ import { balanceOf } from './company-account'
 import { addTo, daysOf, type Month, monthOf } from './months'
 import { readTransactions } from './transactions'
 
-/** How many months charts look back on, the running one among them. */
+/** Number of months in charts, including the current one. */
 export const CHART_MONTHS = 12
-/** A thousand transactions; what lies before them the charts say they do not know. */
+/** A thousand transactions. For the time before them the charts say that the data is not known. */
 const MOST_PAGES = 50
-/** How often the balance is read anew when it changes while its transactions are read. */
+/** Attempts to read transactions and balance consistently when the balance changes meanwhile. */
 const TRIES = 3
 
-/** The months of the charts, the oldest first; the last one runs. */
+/** The months of the charts, the oldest first; the last one is the current month. */
 export const chartMonths = (day: PlainDate): Month[] =>
   Array.from({ length: CHART_MONTHS }, (_, at) => addTo(monthOf(day), at + 1 - CHART_MONTHS))
 
-/** The account in the months of the charts. */
+/** The account during the months of the charts. */
 export interface AccountYear {
-  /** What the transactions leave. */
+  /** The balance after the last transaction. */
   balance: Cents
   transactions: Transaction[]
-  /** From this day on every transaction is known; the day of the first one when there is none before. Undefined without any. */
+  /**
+   * Every transaction from this day on is known. The day of the first one when there is none before; undefined without
+   * any.
+   */
   knownFrom: PlainDate | undefined
-  /** There are earlier ones within these months, too many to read. */
+  /** These months have more transactions than were read. */
   isCut: boolean
 }
 
-/** Charts change with a command; they cost too much to be read again on every look. */
+/** Commands invalidate the charts; reading them on every focus or mount would cost too much. */
 export const CHART_KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
-/** The transactions of the months of the charts, and the balance that they leave. */
+/** The transactions of the charts' months, and the balance after them. */
 export const accountYearQuery = () =>
   queryOptions({
     queryKey: [getListTransactionsQueryKey()[0], 'year', today()],
@@ -42,7 +45,7 @@ export const accountYearQuery = () =>
       const startDate = daysOf(chartMonths(day)[0] ?? monthOf(day), day).startDate
       const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       for (let tries = 0; tries < TRIES; tries += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- the balance belongs to the transactions only when it stands still
+        // oxlint-disable-next-line no-await-in-loop -- sequential: an unchanged balance proves consistent reads
         const before = balanceOf(await readCompanyAccounts())
         // oxlint-disable-next-line no-await-in-loop -- as above
         const read = await readTransactions(newestFirst, { startDate, endDate: day }, MOST_PAGES)
@@ -55,10 +58,10 @@ export const accountYearQuery = () =>
     ...CHART_KEPT,
   })
 
-/** From when on the transactions that were read are all there are. */
+/** Finds the first day from which all transactions are known. */
 function known({ transactions, hasEarlier, isCut }: Awaited<ReturnType<typeof readTransactions>>, start: PlainDate) {
   const [oldest] = transactions.map(({ date }) => dateInHelsinki(date)).toSorted(compareDates)
-  // Of the oldest day that was read a part may be missing.
+  // The page limit may have cut off a part of the oldest day.
   const first = oldest && isCut ? addDays(oldest, 1) : oldest
   return { transactions, isCut, knownFrom: hasEarlier ? start : first }
 }

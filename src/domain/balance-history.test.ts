@@ -28,7 +28,7 @@ const row = (day: string, balanceChange: number, rest: Partial<Transaction> = {}
   ...rest,
 })
 
-/** Answers of the account's calls, without a server. */
+/** Answers the account's calls without a server. */
 function answer(page: (number: number) => TransactionPage, balances: number[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T09:00:00Z') })
   let read = 0
@@ -50,7 +50,7 @@ const pageOf = (rows: Transaction[]) => (number: number) => ({
   totalPages: Math.ceil(rows.length / 20),
 })
 
-test('the balance of the past is today’s less what has changed it since [CHA-03]', () => {
+test('a past balance is today’s minus the changes since then [CHA-03]', () => {
   const history = balanceHistory(
     {
       balance: cents(900),
@@ -96,7 +96,7 @@ test('the balance of the past is today’s less what has changed it since [CHA-0
   ])
 })
 
-test('without a transaction there is no history, and before the first known day there is none [CHA-03]', () => {
+test('there is no history without a transaction or before the first known day [CHA-03]', () => {
   expect(
     balanceHistory({ balance: cents(5), transactions: [], knownFrom: undefined, isCut: false }, TODAY),
   ).toBeUndefined()
@@ -105,7 +105,7 @@ test('without a transaction there is no history, and before the first known day 
       balance: cents(5),
       knownFrom: plainDate('2026-10-02'),
       isCut: true,
-      // Of this day another part was not read.
+      // Another part of this day was not read.
       transactions: [row('2026-10-01', 100), row('2026-10-02', 2)],
     },
     TODAY,
@@ -114,7 +114,7 @@ test('without a transaction there is no history, and before the first known day 
   expect(cut?.months.map(({ month }) => month)).toEqual(['2026-10', '2026-11'])
 })
 
-test('each month begins with what the one before left, and comes to its kinds [CHA-03]', () => {
+test('each month starts with the last balance of the previous one and adds up by kind [CHA-03]', () => {
   const kind = fc.constantFrom('TopUp', 'RequestedLoad', 'ServiceFee', 'BalanceCorrection', 'Deposit', 'New')
   const any = fc.record({ ago: fc.integer({ min: 0, max: 350 }), amount: fc.integer({ min: -9999, max: 9999 }), kind })
   fc.assert(
@@ -139,14 +139,14 @@ test('the history begins with the months of the chart, or with the first transac
   expect(await answer(pageOf(rows), [10])()).toMatchObject({ balance: 10, knownFrom: '2025-12-05', isCut: false })
   expect(await answer(pageOf([...rows, row('2025-11-30', 1)]), [10])()).toMatchObject({ knownFrom: START })
   expect(await answer(pageOf([]), [10])()).toMatchObject({ knownFrom: undefined, transactions: [] })
-  // More than is read: nothing is said of the oldest day, of which a part may be missing.
+  // More transactions than are read: the oldest day may be incomplete, so it is left out.
   const many = Array.from({ length: 2000 }, (_, at) => row(addDays(TODAY, -Math.floor(at / 10)), -1)).map(
     (one, at) => ({ ...one, id: String(at) }),
   )
   expect(await answer(pageOf(many), [10])()).toMatchObject({ isCut: true, knownFrom: addDays(TODAY, -98) })
 })
 
-test('a balance that changes while its transactions are read is read anew, and given up in the end [CHA-03]', async () => {
+test('reads balance and transactions again when the balance changes meanwhile, and fails after three attempts [CHA-03]', async () => {
   expect(await answer(pageOf([]), [10, 12, 12])()).toMatchObject({ balance: 12 })
   await expect(answer(pageOf([]), [1, 2, 3, 4, 5, 6])()).rejects.toThrow(RangeError)
 })
@@ -173,7 +173,7 @@ test.each([
     expect(history?.days.length).toBeGreaterThan(0)
     for (const { day, balance } of history?.days ?? []) expect({ day, balance }).toEqual({ day, balance: until(day) })
     expect(history?.opening).toBe(until(addDays(history?.from ?? START, -1)))
-    // What a correction left, by the server's own word, where it was the last of its day.
+    // The balance after a correction, as the server reports it, where it was the last transaction of its day.
     const { transactions } = (await client.get('/api/company-accounts/balance-corrections?Page=1&RowsPerPage=100'))
       .body as BalanceCorrectionPage
     expect(transactions).toHaveLength(ledger.corrections)

@@ -5,17 +5,17 @@ import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values
 import type { AccountYear } from './account-year'
 import { addTo, type Month, monthOf } from './months'
 
-/** What changed the balance in some time, by its kind; they come to the difference of the balances. */
+/** Balance changes of a period by kind; their sum is the change of the balance. */
 export interface Changes {
-  /** Money that the company moved in. */
+  /** Deposits of the company. */
   deposits: Cents
-  /** Taken for loads and load requests, below zero. */
+  /** Charges for loads and load requests; negative. */
   loads: Cents
-  /** Service fees with VAT, below zero. */
+  /** Service fees with VAT; negative. */
   fees: Cents
-  /** Everything else: refunds, corrections. */
+  /** Everything else: refunds and corrections. */
   others: Cents
-  /** The balance at the end of it. */
+  /** The balance at the end of the period. */
   balance: Cents
 }
 
@@ -27,15 +27,15 @@ export interface BalanceMonth extends Changes {
 }
 
 export interface BalanceHistory {
-  /** Nothing is known of the time before. */
+  /** First known day; earlier days are not included. */
   from: PlainDate
-  /** The balance when this day began. */
+  /** The balance at the beginning of that day. */
   opening: Cents
-  /** Days on which something happened, the oldest first. */
+  /** Days with transactions, the oldest first. */
   days: BalanceDay[]
-  /** Every month from the first known day on, the oldest first. */
+  /** All months from the first known day on, the oldest first. */
   months: BalanceMonth[]
-  /** The least that was there at the end of a day. */
+  /** The lowest balance at the end of a day. */
   lowest: { day: PlainDate; balance: Cents }
 }
 
@@ -54,8 +54,8 @@ function changesOf(transactions: readonly Transaction[], before: Cents): Changes
 }
 
 /**
- * The balance backwards from today's, by what changed it; undefined without a transaction. Nothing is said of the days
- * before the first one that is known.
+ * Computes past balances backwards from today's balance by the transactions; undefined without a transaction. Days
+ * before the first known one are left out.
  */
 export function balanceHistory(
   { balance, transactions, knownFrom }: AccountYear,

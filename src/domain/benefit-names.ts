@@ -6,7 +6,7 @@ import { isKeyOf, lookUp } from '@/values/look-up'
 /** The display order of benefits, lunch first (GRP-01). */
 export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 
-/** The benefits that need money: those in use, lunch first. */
+/** The benefits in use for which money is needed, lunch first. */
 export const countedBenefits = (benefits: readonly Benefit[]): BenefitType[] =>
   BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state === 'active'))
 
@@ -34,7 +34,7 @@ const DESCRIPTIONS: Record<BenefitType, () => string> = {
   wellbeing: () => m.benefits_wellbeing_text(),
 }
 
-/** Whether a text names a benefit that this portal knows. */
+/** Whether a text is a benefit type that this portal knows. */
 export const isBenefitType = (text: string): text is BenefitType => isKeyOf(NAMES, text)
 
 export const benefitIcon = (type: AnyBenefitType): LucideIcon => lookUp(ICONS, type, BadgeEuro)

@@ -2,28 +2,28 @@ import { getListCardOrdersQueryOptions } from '@generated/api/cards/cards'
 import type { CardOrderBenefit, CardOrderReply } from '@generated/api/model'
 import { normalisePersonalId } from '@/values/personal-id'
 
-/** The card orders of the company, for signatories: without them nobody is told of any. */
+/** The company's card orders. Only signatories may read them. */
 export const cardOrdersQuery = () => getListCardOrdersQueryOptions()
 
 const OPEN: readonly string[] = ['Created', 'Pending', 'Error', 'Canceled']
 
-/** CRD-13: it waits to be paid or cancelled. */
+/** CRD-13: whether the order can still be paid or cancelled. */
 export const isOpenCardOrder = ({ isCanceled, paymentStatus }: CardOrderReply): boolean =>
   !isCanceled && OPEN.includes(paymentStatus)
 
-/** CRD-13: it is paid at its own page; an invoice, a link and a payment under way are shown instead. */
+/** CRD-13: whether the order is paid on its own page. An invoice, a link or a payment in progress is shown instead. */
 export const isPaidHere = ({ paymentStatus, paymentMethod }: CardOrderReply): boolean =>
   paymentStatus === 'Error' ||
   paymentStatus === 'Canceled' ||
   (paymentStatus === 'Created' && (paymentMethod === 'Online' || paymentMethod === 'CreditCard'))
 
-/** Where an order is paid, or where it shows how its payment is doing; without the language. */
+/** The page where an order is paid, or that shows its payment; without language prefix. */
 export const cardOrderPath = (order: CardOrderReply): string =>
   isOpenCardOrder(order) && isPaidHere(order)
     ? `/card-order-payment/${encodeURIComponent(order.paymentId)}`
     : `/order/status/${encodeURIComponent(order.paymentId)}`
 
-/** CRD-13: the open orders that hold one of these benefits for one of these people. */
+/** CRD-13: the open orders that include one of these benefits for one of these people. */
 export function ordersOfSame(
   orders: readonly CardOrderReply[],
   benefits: readonly CardOrderBenefit[],

@@ -4,7 +4,7 @@ import { balanceOf } from './company-account'
 
 const account = { accountNumber: 'a-1', accountId: 'a-1' }
 
-test('a company without an account has no money; a balance that cannot be read is not known [CTR-07]', () => {
+test('the balance is 0 without an account and unknown when it cannot be read [CTR-07]', () => {
   expect(balanceOf({ accounts: [] } as never)).toBe(0)
   expect(balanceOf({ accounts: [{ ...account, availableBalance: 12 }] } as never)).toBe(12)
   expect(isKnown(balanceOf({ accounts: [account] } as never))).toBe(false)

@@ -1,12 +1,12 @@
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
 import { useQuery } from '@tanstack/react-query'
 
-/** Whether the company may see what has to do with vouchers; hidden where that cannot be read. */
+/** Whether the company sees voucher features; hidden when that cannot be read. */
 export function useVoucherOrderVisibility(): 'unknown' | 'shown' | 'hidden' {
   const { data, isPending } = useQuery(getReadCompanyMetadataQueryOptions())
   if (isPending) return 'unknown'
   return data?.hideVoucherOrder === false ? 'shown' : 'hidden'
 }
 
-/** What the company may see; hidden until it is known, so that nothing appears and goes away again. */
+/** Whether voucher features are hidden. True while unknown, so that nothing appears and then disappears. */
 export const useHideVoucherOrder = (): boolean => useVoucherOrderVisibility() !== 'shown'

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { lookUp } from '@/values/look-up'
 import { MISSING } from '@/values/missing'
 
-/** The sizes that a company may have, the smallest first (COM-04). */
+/** The possible company sizes, the smallest first (COM-04). */
 export const COMPANY_SIZES: readonly CompanySizeId[] = [4, 3, 2, 1]
 
 const NAMES: Record<CompanySizeId, () => string> = {
@@ -15,11 +15,11 @@ const NAMES: Record<CompanySizeId, () => string> = {
 
 export const companySizeName = (size: AnyCompanySizeId): string => lookUp(NAMES, size, () => MISSING)()
 
-/** For a select or radio group, whose values are texts. */
+/** Options of a select or radio group, whose values are strings. */
 export const companySizeOptions = () =>
   COMPANY_SIZES.map((size) => ({ value: String(size), label: companySizeName(size) }))
 
-/** The size that a select's value stands for; undefined for none of them, which the contract refuses as required. */
+/** The size of a select's value; undefined when none matches, which the contract's validator refuses as required. */
 export const companySizeOf = (value: string): CompanySizeId =>
-  // Undefined never passes the contract's schema, so the body that is sent holds a size.
+  // Undefined never passes the contract's validator, so a sent body always has a size.
   COMPANY_SIZES.find((size) => String(size) === value) as CompanySizeId

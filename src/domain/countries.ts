@@ -5,26 +5,26 @@ import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
 import { textIn } from '@/values/names'
 
-/** The countries that an address may be in (VAL-09); without them no address can be filled in (NAV-10). */
+/** The countries of addresses (VAL-09). No address can be filled in without them, so a failure blocks (NAV-10). */
 export const countriesQuery = () => getListCountriesSuspenseQueryOptions()
 
 export interface CountryOption {
-  /** The country's code. */
+  /** Country code. */
   value: string
   label: string
 }
 
-/** As the fields take them, with the names of a language (FMT-12). */
+/** Options for form fields, named in a language (FMT-12). */
 export const countryOptions = (countries: readonly Country[], locale: 'fi' | 'en'): CountryOption[] =>
   countries.map(({ id, nameFi, nameEn }) => ({ value: id, label: textIn(locale, nameFi, nameEn) }))
 
-/** The countries in the interface's language. Suspends until they are read: a loader should read them ahead. */
+/** The countries in the interface's language. Suspends until they are loaded, so a loader should prefetch them. */
 export function useCountries(): CountryOption[] {
   const locale = useLocale()
   const { data } = useSuspenseQuery(countriesQuery())
   return useMemo(() => countryOptions(data, locale), [data, locale])
 }
 
-/** The name of a country; its code when it has left the list. */
+/** The name of a country; its code when it is no longer in the list. */
 export const countryName = (code: string, countries: readonly CountryOption[]): string =>
   countries.find(({ value }) => value === code)?.label ?? code

@@ -1,7 +1,7 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { nameInText } from '@/values/names'
 
-/** What an employee is found by, in the list and elsewhere: both orders of the name, the two numbers, the email. */
+/** The text that an employee search matches: the name in both orders, the two numbers, the email. */
 export const employeeSearchText = (employee: EmployeeListItem): string =>
   [
     `${employee.lastName} ${nameInText(employee)}`,

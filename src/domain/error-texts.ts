@@ -2,8 +2,8 @@ import type { ErrorCode } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 
 /**
- * The portal's text for each error code of the contract: a code without one does not compile. Named one by one, because
- * a look-up by computed name would pull every message of the portal into the bundle.
+ * The portal's text for each error code of the contract; a missing code does not compile. Messages are referenced by
+ * name, because a computed look-up would bundle every message of the portal.
  */
 const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
   email_address_is_not_verified: () => m.error_email_address_is_not_verified(),
@@ -102,10 +102,10 @@ const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(texts, code)
 
-/** Longer waits are told in minutes. */
+/** Longer waits are shown in minutes. */
 const MAX_SECONDS = 90
 
-/** When to try again, where the server says it: in tens of seconds, or in whole minutes. */
+/** Text with the time of the next try from Retry-After: rounded up to ten seconds, or to whole minutes. */
 function tooManyRequests(retryAfterS?: number): string {
   if (retryAfterS === undefined) return m.error_too_many_requests()
   if (retryAfterS > MAX_SECONDS) return m.error_too_many_requests_minutes({ count: Math.ceil(retryAfterS / 60) })
@@ -113,15 +113,15 @@ function tooManyRequests(retryAfterS?: number): string {
 }
 
 /**
- * The text for a code: the generic one for a code unknown here (NAV-14), '' for codes that say nothing (SES-07).
- * @param retryAfterS the error's, where there is one
+ * The text for a code: a generic one for an unknown code (NAV-14), '' for a code without a text (SES-07).
+ * @param retryAfterS Retry-After of the error, where there is one
  */
 export const errorText = (code: string, retryAfterS?: number): string =>
   isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
 
 /**
- * What a place says of a refusal of its own: the texts of its codes, else what the status tells. Never nothing: a code
- * may have an empty text (SES-07), and whoever has pressed must see that it was refused.
+ * The text that a screen shows for a refused call: the texts of its codes, else a text by the status. Never empty,
+ * although a code may have an empty text (SES-07): the user must see that the call was refused.
  */
 export const refusalText = ({ codes, retryAfterS, status }: RefusedCall): string =>
   joinedErrorTexts(codes, retryAfterS) || (status === 403 ? m.error_not_allowed() : m.error_generic())
@@ -132,7 +132,7 @@ interface RefusedCall {
   status?: number | undefined
 }
 
-/** The texts of several codes as one notice, each once; '' when none of them says anything, generic without codes. */
+/** The distinct texts of several codes, joined; '' when all are empty, a generic text without codes. */
 export function joinedErrorTexts(codes: readonly string[], retryAfterS?: number): string {
   if (codes.length === 0) return m.error_generic()
   return [...new Set(codes.map((code) => errorText(code, retryAfterS)))].filter((text) => text !== '').join(' ')

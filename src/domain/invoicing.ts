@@ -13,20 +13,20 @@ const METHODS: Record<InvoiceMethod, () => string> = {
 export const invoiceMethodName = (method: AnyInvoiceMethod | ''): string =>
   lookUp(METHODS, method, () => m.invoicing_method_other())()
 
-/** Whether this portal knows how such invoices go. */
+/** Whether this portal knows the invoice method. */
 export const isInvoiceMethod = (method: string): method is InvoiceMethod => isKeyOf(METHODS, method)
 
-/** What one paper invoice costs, in words (COM-04). */
+/** The price of one paper invoice as text (COM-04). */
 export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(cents(PAPER_INVOICE_FEE)) })
 
-/** The ways of invoicing; paper tells its price before it is chosen (COM-04). */
+/** Options for the invoice method; paper shows its price before it is chosen (COM-04). */
 export const invoiceMethodOptions = () => [
   { value: 'email', label: invoiceMethodName('email') },
   { value: 'einvoice', label: invoiceMethodName('einvoice') },
   { value: 'paper', label: invoiceMethodName('paper'), hint: paperInvoicePrice() },
 ]
 
-/** Who passes e-invoices on in Finland, by the identifier that the API takes. */
+/** E-invoice operators in Finland, by the identifier that the API uses. */
 const OPERATORS: Record<string, string> = {
   '003721291126': 'Maventa',
   '003723327487': 'Apix',
@@ -44,10 +44,10 @@ const OPERATORS: Record<string, string> = {
   HANDFIHH: 'Handelsbanken',
 }
 
-/** The operators by name, with the identifier as the note that tells them apart (SGN-06). */
+/** Options for the operator, with the identifier as a note that distinguishes similar names (SGN-06). */
 export const OPERATOR_OPTIONS = Object.entries(OPERATORS)
   .map(([value, label]) => ({ value, label, note: value }))
   .sort((a, b) => a.label.localeCompare(b.label, 'fi'))
 
-/** The operator's name; the identifier of one that is not among them. */
+/** The operator's name; for an unknown operator its identifier. */
 export const operatorName = (identifier: string): string => OPERATORS[identifier] ?? identifier

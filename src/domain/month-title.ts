@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { currentLocale } from '@/language/locale'
 import { type Month, monthName, parseMonth } from './months'
 
-/** A month at the beginning of a line: Lokakuu 2026. */
+/** A month with a capital letter, for the beginning of a line: Lokakuu 2026. */
 export function monthHeading(month: Month): string {
   const name = monthName(month, currentLocale())
   return `${name.slice(0, 1).toLocaleUpperCase('fi')}${name.slice(1)}`

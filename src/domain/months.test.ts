@@ -19,7 +19,7 @@ test.each([
   expect(stateOf(month(text), day)).toBe(state)
 })
 
-test('a month that runs is asked for up to today, any other whole [MON-01]', () => {
+test('the current month is read up to today, other months completely [MON-01]', () => {
   expect(daysOf(month('2026-11'), day)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-22' })
   expect(daysOf(month('2026-02'), day)).toEqual({ startDate: '2026-02-01', endDate: '2026-02-28' })
   expect(stateOf(month('2026-11'), plainDate('2026-11-30'))).toBe('running')
@@ -30,13 +30,13 @@ test.each([
   ['2026-12-05', '2026-11'],
   ['2026-12-06', '2026-12'],
   ['2026-01-01', '2025-12'],
-  // Nothing is known of the month before.
+  // The month before is earlier than the report data.
   ['2024-09-02', '2024-09'],
 ])('on %s the menu opens %s: the month that is reported until the 5th [MON-01]', (today, opened) => {
   expect(monthToOpen(plainDate(today))).toBe(opened)
 })
 
-test('the months to choose from go back to the first of the reports, in the words of the language [MON-01]', () => {
+test('the months to choose from begin with the first report data, in the language [MON-01]', () => {
   const months = shownMonths(day)
   expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2024-09', 27])
   expect([monthName(month('2026-10'), 'fi'), monthName(month('2026-10'), 'en')]).toEqual([

@@ -7,18 +7,21 @@ export type Month = string & { readonly [brand]: 'Month' }
 
 const FORM = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
 
-/** Takes yyyy-MM, as an address has it; undefined for anything else. */
+/** Parses yyyy-MM from an address; undefined for anything else. */
 export const parseMonth = (text: string): Month | undefined => (FORM.test(text) ? (text as Month) : undefined)
 
-/** The month that a day is in. */
+/** The month of a day. */
 export const monthOf = (day: PlainDate): Month => day.slice(0, 7) as Month
 
 const firstDayOf = (month: Month): PlainDate => plainDate(`${month}-01`)
 
-/** The month so many months later, earlier when negative. */
+/** The month `months` later; earlier when negative. */
 export const addTo = (month: Month, months: number): Month => monthOf(addMonths(firstDayOf(month), months))
 
-/** `future`: not begun. `unknown`: before report data begins (DWN-03). `running`: not over yet. */
+/**
+ * `future`: not begun. `unknown`: before report data begins (DWN-03). `running`: the current month. `over`: a past
+ * month.
+ */
 export type MonthState = 'future' | 'unknown' | 'running' | 'over'
 
 export function stateOf(month: Month, today: PlainDate): MonthState {
@@ -28,24 +31,24 @@ export function stateOf(month: Month, today: PlainDate): MonthState {
   return isBefore(endOfMonth(first), today) ? 'over' : 'running'
 }
 
-/** The days of a month that reports may be asked about: all of them, up to today while it runs. */
+/** The period of a month for which reports can be read: the whole month, or up to today in the current month. */
 export function daysOf(month: Month, today: PlainDate): ReportPeriod {
   const startDate = firstDayOf(month)
   const last = endOfMonth(startDate)
   return { startDate, endDate: isBefore(today, last) ? today : last }
 }
 
-/** The months that can be shown, the latest first. */
+/** The months that can be chosen, the latest first. */
 export function shownMonths(today: PlainDate): Month[] {
   const months: Month[] = []
   for (let month = monthOf(today); stateOf(month, today) !== 'unknown'; month = addTo(month, -1)) months.push(month)
   return months
 }
 
-/** The Incomes Register is told of a month by this day of the next one. */
+/** A month is reported to the Incomes Register by this day of the next month. */
 const REGISTER_DAY = 5
 
-/** MON-01: the month to begin with: this one, or the one before while its figures are still to be reported. */
+/** MON-01: the month to show first: the current one, or the previous one while its figures are still to be reported. */
 export function monthToOpen(today: PlainDate): Month {
   const isReporting = Number(today.slice(8)) <= REGISTER_DAY
   const before = addTo(monthOf(today), -1)
@@ -62,10 +65,10 @@ function written(month: Month, language: 'fi' | 'en', parts: Intl.DateTimeFormat
   return format.format(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1))
 }
 
-/** A month in words: lokakuu 2026, October 2026. */
+/** A month with its year: lokakuu 2026, October 2026. */
 export const monthName = (month: Month, language: 'fi' | 'en'): string =>
   written(month, language, { month: 'long', year: 'numeric' })
 
-/** A month of a year that is known: loka, Oct. */
+/** A short month without its year: loka, Oct. */
 export const shortMonthName = (month: Month, language: 'fi' | 'en'): string =>
   written(month, language, { month: 'short' })

@@ -2,12 +2,12 @@ import type { DeductionReportColumns, IncomeRegisterReportColumns, ReportFormat 
 import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generated/api/reports/reports'
 import type { ReportPeriod } from './report-days'
 
-// The two files of payroll: by their own page with every choice, and by the month in one press.
+// The two payroll files: downloaded on their own page with all options, or on the month page with one press.
 
-/** The lunch deduction, or commuting for the incomes register. */
+/** The lunch deduction file, or the commuting file for the Incomes Register. */
 export type PayrollReport = 'lunch' | 'income-register'
 
-/** A report of payroll: the lunch deduction and the income register have nearly the same columns. */
+/** A column of either payroll file: the two have nearly the same columns. */
 export type PayrollColumn = keyof DeductionReportColumns
 
 const INCOME_COLUMNS = [
@@ -26,7 +26,7 @@ const INCOME_COLUMNS = [
   'wageType',
 ] as const satisfies readonly (keyof IncomeRegisterReportColumns)[]
 
-/** DWN-10, in the order of the files. */
+/** DWN-10: the columns of each file, in order. */
 export const PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColumn[]> = {
   lunch: [...INCOME_COLUMNS, 'dailyAmount', 'payrollDeduction'],
   'income-register': INCOME_COLUMNS,
@@ -36,18 +36,18 @@ export const DEFAULT_PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColu
   'income-register': ['firstName', 'lastName', 'employeeNumber', 'loadMonth', 'sumOfLoads'],
 }
 
-/** Where the browser keeps which columns were chosen (DWN-07). */
+/** Storage key of the chosen columns (DWN-07). */
 export const payrollColumnsKey = (report: PayrollReport) => `download-columns-${report}` as const
 
 export interface PayrollRequest {
   period: ReportPeriod
   active: ReadonlySet<PayrollColumn>
-  /** Its text, false when its column is not active (DWN-02). */
+  /** Wage type text; false when its column is not active (DWN-02). */
   wageType: string | false
   format: ReportFormat
 }
 
-/** DWN-02: the file. @throws ApiError */
+/** DWN-02: downloads the file. @throws ApiError */
 export function downloadPayrollReport(
   kind: PayrollReport,
   { period, active, wageType, format }: PayrollRequest,

@@ -2,23 +2,23 @@ import type { Transaction, TransactionPage } from '@generated/api/model'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import type { ReportPeriod } from './report-days'
 
-/** Pages that are asked for at a time. */
+/** Number of pages read at the same time. */
 const AT_ONCE = 4
 
 const dayOf = ({ date }: Transaction): PlainDate => dateInHelsinki(date)
 
 export interface SomeTransactions {
   transactions: Transaction[]
-  /** The list goes further back than the days: they are there from the first one on. */
+  /** There are transactions before the period, so the period is complete from its first day on. */
   hasEarlier: boolean
-  /** More pages than may be read: those before the oldest row were not read. */
+  /** The page limit was reached: rows before the oldest one were not read. */
   isCut: boolean
 }
 
 /**
- * The transactions of some days, both included, from pages that come newest first: the page on which they begin is
- * found by halving, the others are read a few at a time until they end. @throws what `readPage` throws
- * @param mostPages how many are read at most, from the newest on; without it all
+ * Reads the transactions of a period, both days included, from pages in descending order. A binary search finds the
+ * first page of the period; the following pages are read a few at a time. @throws the error of `readPage`
+ * @param mostPages maximum number of pages, from the newest row of the period; unlimited when missing
  */
 export async function readTransactions(
   readPage: (page: number) => Promise<TransactionPage>,
@@ -32,22 +32,22 @@ export async function readTransactions(
     return asked
   }
   const { totalPages, transactions: newest } = await read(1)
-  // Without it the month would seem to be without transactions.
+  // Without a page count the period would seem to have no transactions.
   if (!Number.isInteger(totalPages)) throw new TypeError('the reply does not say how many pages there are')
-  // A page whose last row is still after the days lies before all of them.
+  // When the last row of a page is later than the period, so is the whole page.
   const isBeforeAll = async (page: number) => {
     const last = (await read(page)).transactions.at(-1)
     return last !== undefined && isBefore(endDate, dayOf(last))
   }
   const [latest] = newest
-  // Without a later row they begin on the first page.
+  // When no row is later than the period, the period begins on the first page.
   let [first, end] = [1, latest && isBefore(endDate, dayOf(latest)) ? totalPages : 1]
   while (first < end) {
     const middle = Math.floor((first + end) / 2)
     if (await isBeforeAll(middle)) first = middle + 1
     else end = middle
   }
-  // By id: a row that comes meanwhile pushes others to the next page, where they are read again.
+  // By id: a new row pushes others to the next page, where they are read a second time.
   const found = new Map<string, Transaction>()
   const lastPage = Math.min(totalPages, first + mostPages - 1)
   let hasEarlier = false
@@ -63,7 +63,7 @@ export async function readTransactions(
   return { transactions: [...found.values()], hasEarlier, isCut: !hasEarlier && lastPage < totalPages }
 }
 
-/** All transactions of some days, both included. @throws what `readPage` throws */
+/** All transactions of a period, both days included. @throws the error of `readPage` */
 export const transactionsOf = async (
   readPage: (page: number) => Promise<TransactionPage>,
   period: ReportPeriod,

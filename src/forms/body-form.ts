@@ -11,7 +11,7 @@ import { rulesOf } from './submit/live-rules'
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
   /** The generated schema of the operation's body. */
   schema: Schema
-  /** Turns trimmed form values into the body; see readers.ts for euro text, dates and blanks. */
+  /** Turns trimmed form values into the body; see parsers.ts for euro text, dates and blanks. */
   toBody: (values: Values) => z.input<Schema>
   /** Body paths whose field has a different name: `{ 'company.name': 'companyName' }`. */
   fields?: Record<string, string>

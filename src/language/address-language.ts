@@ -1,15 +1,15 @@
-/** Which language an address names. Without the texts: the page's first script reads it too (src/first.ts). */
+/** The language of an address. No texts here: the page's first script uses this too (src/first.ts). */
 export type AddressLanguage = 'fi' | 'en'
 
 export const ENGLISH_PREFIX = '/en'
 export const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 
-/** The language that an address names: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
+/** The language of an address: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
 export const localeOfPath = (path: string): AddressLanguage => (isUnder(path, ENGLISH_PREFIX) ? 'en' : 'fi')
 
 /** The address without its language prefix. */
 export const withoutLocale = (path: string): string =>
   isUnder(path, ENGLISH_PREFIX) ? path.slice(ENGLISH_PREFIX.length) || '/' : path
 
-/** The Accept-Language of requests in a language (FMT-08). */
+/** The Accept-Language header of requests in a language (FMT-08). */
 export const acceptLanguageOf = (locale: AddressLanguage): string => (locale === 'en' ? 'en-US' : 'fi-FI')

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Attributes and props that a person sees or hears. */
+/** Attributes and props whose text users see or hear. */
 const SPOKEN =
   /^(label|title|alt|placeholder|hint|description|text|aria-(label|description|roledescription|valuetext))$|(Label|Title|Text)$/
 
-/** The kit shows components to their makers; mocked runs only. */
+/** The kit shows components to developers, in mocked runs only, so it is not checked. */
 const sources = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const path = join(dir, entry.name)
@@ -20,7 +20,7 @@ const isWords = (text: unknown): text is string => typeof text === 'string' && /
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Texts that stand in the markup of a source: between tags, or as a literal in a spoken attribute. */
+/** Texts in the markup of a source: between tags, or as a literal in one of those attributes. */
 function hardCodedTexts(source: string): string[] {
   const found: string[] = []
   const literals = (node: unknown): void => {

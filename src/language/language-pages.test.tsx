@@ -9,7 +9,7 @@ import { fill, openPortal, reloadPortal, sent, switchTab, usePortal } from '../.
 usePortal()
 
 const EN = { locale: 'en' } as const
-/** A language is named in itself. */
+/** Each language is listed by its own name. */
 const inEnglish = (user: UserEvent) => chooseInAccountMenu(user, 'In English')
 const inFinnish = (user: UserEvent) => chooseInAccountMenu(user, 'Suomeksi')
 const speaks = (language: 'fi' | 'en') => waitFor(() => expect(document.documentElement.lang).toBe(language))
@@ -71,7 +71,7 @@ test('switching keeps route, parameters, query, hash and what is typed; language
   expect(screen.getByLabelText<HTMLInputElement>(m.profile_first_name()).value).toBe('Kesken jäänyt')
 })
 
-test('a switch is the way back of nobody: Back and Forward speak the language of their address [FMT-02]', async () => {
+test('Back and Forward use the language of their address after a switch [FMT-02]', async () => {
   const { user } = await openPortal('/manage-benefits/lunch#ryhmat', 'aino.virtanen')
   await inEnglish(user)
   await at('/en/manage-benefits/lunch')
@@ -85,7 +85,7 @@ test('a switch is the way back of nobody: Back and Forward speak the language of
   expect(location.hash).toBe('#ryhmat')
   await speaks('en')
 
-  // Back to an address of the other language speaks it.
+  // Following a link to a page of the other language switches the language.
   await follow(user, m.menu_home({}, EN))
   await waitFor(() => expect(document.title).toBe('Home – Benefits Portal'))
   await inFinnish(user)

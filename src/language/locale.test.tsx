@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('texts, requests and whoever subscribes follow the language', () => {
+test('texts, requests and subscribers follow the language', () => {
   const host = document.createElement('div')
   const Shown = () => `${useLocale()} ${m.menu_help()}`
   const root = createRoot(host)

@@ -4,7 +4,7 @@ import { acceptLanguageOf, ENGLISH_PREFIX, isUnder, localeOfPath, withoutLocale 
 
 export { type Locale, localeOfPath, withoutLocale }
 
-/** Finnish has no prefix; one that is given all the same is dropped (FMT-01). */
+/** Finnish has no prefix, so `/fi` is dropped (FMT-01). */
 const NEEDLESS = '/fi'
 
 /** Replaces `/fi/…` in the address bar by the path without prefix (FMT-01). Runs before the router reads the address. */
@@ -16,8 +16,8 @@ export function dropNeedlessPrefix(): void {
 }
 
 /**
- * An address with two slashes in its path is none of the portal's, and a browser may take it for another origin's: it
- * becomes that of the not-found page (NAV-05), with all that it carries. Runs before anything reads the address.
+ * A path with two slashes in a row belongs to no page, and a browser may resolve it to another origin. Replaces such an
+ * address by that of the not-found page, with its query and hash (NAV-05). Runs before anything reads the address.
  */
 export function leaveOddAddress(): void {
   const { pathname } = location
@@ -33,22 +33,25 @@ export const withLocale = (path: string, locale: Locale): string => {
 }
 
 const shown = createAtom<Locale>(typeof location === 'undefined' ? baseLocale : localeOfPath(location.pathname))
-/** The language of the one text that textIn() is asked for. */
+/** The language of the text that textIn() is reading. */
 let asked: Locale | undefined
 
-/** The language of the moment, for code outside of rendering. */
+/** The current language, for code outside of rendering. */
 export const currentLocale = (): Locale => asked ?? shown.get()
 
-// Reading a variable instead of matching the address again for every text.
+// Reads a variable: otherwise the message library would match the address again for every text.
 overwriteGetLocale(currentLocale)
 
-/** Sets the language of all texts; the address is the caller's (the router follows the address, never the reverse). */
+/** Sets the language of all texts. Does not change the address: the language follows the address, never the reverse. */
 export const setCurrentLocale = (locale: Locale): void => shown.set(locale)
 
-/** The language, as a subscription: the caller renders again when it changes. */
+/** The current language, as a subscription: the caller renders again when it changes. */
 export const useLocale = (): Locale => useSelector(shown)
 
-/** A text in a language of its own, whatever the page's is: the builds' short texts take no other way. */
+/**
+ * A text in a given language. Builds with shortened messages accept no language argument, so this switches the
+ * language.
+ */
 export function textIn(locale: Locale, text: () => string): string {
   const before = asked
   asked = locale

@@ -21,7 +21,7 @@ const item = (code: string, severity: ReceivedErrorItem['severity']): ReceivedEr
 })
 const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
-/** The first toasts, which come once their texts have been fetched. */
+/** The first toasts, which appear once their texts have loaded. */
 const shown = async (count: number) => {
   await vi.waitFor(() => expect(notified.mock.calls.length).toBeGreaterThanOrEqual(count))
   return notified.mock.calls.map(([{ level, text }]) => [level, text()])
@@ -93,7 +93,7 @@ test('a failure without an answer gives the generic text, or the screen’s own'
   ])
 })
 
-test('a code with an empty text adds none: the screen’s own sentence stands [SES-07]', async () => {
+test('a code with an empty text adds no toast: the screen’s own sentence is shown [SES-07]', async () => {
   notifyApiError(failed(item('access_denied', 'Error')), () => 'Oma lause')
   expect(await shown(1)).toEqual([['error', 'Oma lause']])
 })
@@ -105,7 +105,7 @@ test('the text follows the language', async () => {
   expect((await shown(1))[0]?.[1]).toBe(m.error_generic({}, { locale: 'en' }))
 })
 
-test('the call of a session that is over says nothing more [SES-14]', async () => {
+test('a failed call of an ended session shows nothing [SES-14]', async () => {
   notifyApiError(new ApiError({ kind: 'superseded', operation: 'updateCompany' }))
   notifyApiError(new ApiError({ kind: 'no-session', status: 401, operation: 'updateCompany' }))
   notifyApiError(

@@ -5,13 +5,14 @@ import { type NotificationLevel, notify } from './notifications'
 
 const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severity === 'Warning' ? 'info' : 'error')
 
-/** More toasts than this cover the page and cannot be read in their time. */
+/** More toasts than this cover the page and cannot be read before they close. */
 const MAX_TOASTS = 5
 
 /**
  * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Of more
- * than five the first four show, and one that says how many more there are. Codes with an empty text add none. When no item has a text, or the call had no answer, `fallback` shows, the screen's own
- * sentence, else what the status tells. The texts of all codes are fetched with the first error.
+ * than five items the first four are shown, and a count of the rest. Codes with an empty text add no toast. When no
+ * item has a text, or there was no response, `fallback` is shown, the screen's own sentence; without one, a text by the
+ * status. The texts of all codes load with the first error.
  */
 export function notifyApiError(error: unknown, fallback?: () => string): void {
   if (isOfEndedSession(error)) return

@@ -40,7 +40,7 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; one t
     await user.click(await screen.findByRole('button', { name: m.login_resend() }))
     await onlyToast(m.login_resent())
   }
-  // The pointer and the focus were on what was closed, and hold nothing that comes later.
+  // Pointer and focus were on the closed notification; later ones must not be held.
   await sendLink()
   await pass(5000)
   expect(toasts()).toEqual([])

@@ -11,7 +11,7 @@ const levelLabel = {
   error: () => m.level_error(),
 }
 
-/** The one place of toasts and persistent notifications (NAV-09). */
+/** Container of all toasts and persistent notifications (NAV-09). */
 export function NotificationRegion() {
   const notifications = useNotifications()
   return (
@@ -21,7 +21,7 @@ export function NotificationRegion() {
       levelLabel={(level) => levelLabel[level]()}
       onClose={(uid) => {
         closeNotification(uid)
-        // The browser does not tell that pointer and focus have left what is gone.
+        // The browser sends no leave or blur event for a removed element.
         holdNotifications(false)
       }}
       onHoldChange={holdNotifications}

@@ -71,7 +71,7 @@ test('each level is shown as such [NAV-09]', () => {
   expect(shown).toEqual(['info: info', 'success: success', 'error: error', 'warning: warning'])
 })
 
-test('none leaves while one is pointed at; those whose time came leave after', () => {
+test('no notification closes while one is hovered; overdue ones close after that', () => {
   say('one')
   pass(1000)
   act(() => holdNotifications(true))
@@ -82,17 +82,17 @@ test('none leaves while one is pointed at; those whose time came leave after', (
   expect(shown).toEqual([])
 })
 
-test('closing the last one that was held lets later ones leave in their time [NAV-09]', () => {
+test('closing the last held notification lets later ones close on time [NAV-09]', () => {
   const held = say('held')
   act(() => holdNotifications(true))
-  // What is closed under the pointer or the focus tells of no leaving.
+  // Closing a notification under the pointer or the focus sends no leave event.
   act(() => closeNotification(held))
   say('later')
   pass(5000)
   expect(shown).toEqual([])
 })
 
-test('all are taken away at once, and none comes back [SES-14]', () => {
+test('all notifications close at once, and none comes back [SES-14]', () => {
   say('one')
   say('two', true)
   act(() => closeAllNotifications())

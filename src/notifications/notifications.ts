@@ -4,9 +4,9 @@ export type NotificationLevel = 'info' | 'success' | 'error' | 'warning'
 export type Notification = {
   uid: string
   level: NotificationLevel
-  /** A function, so that the text follows the language. */
+  /** A function, so that the text follows a language switch. */
   text: () => string
-  /** Stays until it is closed; others leave after TOAST_MS (NAV-09). */
+  /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
   /** A button beside the text, such as resending a link (SES-08). */
   action?: { label: () => string; run: () => void }
@@ -19,10 +19,10 @@ export const TOAST_MS = 5000
 const shown = createAtom<readonly Notification[]>([])
 let made = 0
 let isHeld = false
-/** Toasts whose time came while they were held. */
+/** Toasts whose time ran out while notifications were held. */
 const overdue = new Set<string>()
 
-/** Shows a notification. @returns its uid, for closing it early. */
+/** Shows a notification. @returns its uid, for closing it early */
 export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean }): string {
   made += 1
   const uid = `n${made}`
@@ -39,11 +39,11 @@ export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> 
 
 export function closeNotification(uid: string): void {
   shown.set(shown.get().filter((notification) => notification.uid !== uid))
-  // What is gone cannot be pointed at, and the browser tells of no leaving.
+  // The last notification is gone, and the browser sends no leave event for a removed element.
   if (shown.get().length === 0) holdNotifications(false)
 }
 
-/** While a notification is pointed at or focused none leaves by itself (WCAG 2.2.1). */
+/** While a notification is hovered or focused none closes by itself (WCAG 2.2.1). */
 export function holdNotifications(held: boolean): void {
   isHeld = held
   if (held || overdue.size === 0) return
@@ -52,7 +52,7 @@ export function holdNotifications(held: boolean): void {
   shown.set(shown.get().filter(({ uid }) => !due.has(uid)))
 }
 
-/** Takes everything away: what one user was told is not shown to the next (SES-14). */
+/** Closes all notifications: those of one user are not shown to the next (SES-14). */
 export function closeAllNotifications(): void {
   shown.set([])
   overdue.clear()

@@ -6,7 +6,9 @@ import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
 import { Button } from '@/ui/button'
 
-/** CRD-13: takes an unpaid card order back, after asking. A repeated command does no harm, so a lost reply is tried again. */
+/**
+ * CRD-13: cancels an unpaid card order after a confirmation. Cancelling twice does no harm, so a lost reply is retried.
+ */
 export function CancelCardOrder({ orderId, orderNumber }: { orderId: Id; orderNumber: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelCardOrder()

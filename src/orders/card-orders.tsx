@@ -15,8 +15,8 @@ import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
 import { CancelCardOrder } from './cancel-card-order'
 
 /**
- * CRD-13: the card orders of a signatory's company, those that wait to be paid with the ways to pay and to cancel them.
- * Nothing where there are none.
+ * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
+ * when there are none.
  * @param isFailureSaid another part of the page says that they cannot be read
  */
 export function CardOrders({

@@ -3,7 +3,7 @@ import type { DescriptionRow } from '@/ui/description-list'
 import { formatDecimal } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 
-/** What an order costs beside what is ordered, cents. */
+/** Costs of an order besides the products, in cents. */
 export interface OrderFees {
   handlingFee: Cents
   cardFee: Cents
@@ -15,7 +15,7 @@ export interface OrderFees {
 
 const money = (label: string, amount: Cents): DescriptionRow => ({ label, value: formatEuros(amount), kind: 'money' })
 
-/** VOU-09: every fee and tax by its name, and the total under them. */
+/** VOU-09: a row for each fee and tax, and the total. */
 export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRow[] {
   return [
     money(m.orders_handling_fee(), handlingFee),

@@ -7,17 +7,17 @@ import { addressLines, DELIVERY_NAMES } from './delivery-texts'
 import { NO_DELIVERY } from './delivery-values'
 
 export interface DeliveryFieldsProps {
-  /** The company's saved addresses; without any that way is not offered (VOU-08). */
+  /** The company's saved addresses; when empty, that method is not offered (VOU-08). */
   saved: readonly SavedAddress[]
   countries: readonly SelectOption[]
-  /** The company's address in one line, as this order has it. */
+  /** The company's address on one line, as stored in this order. */
   companyAddress: string
 }
 
-/** VOU-08, VOU-29: where an order goes. */
+/** VOU-08, VOU-29: the form fields of an order's delivery. */
 export const DeliveryFields = withFieldGroup({
   defaultValues: NO_DELIVERY,
-  // Types only: the caller gives the props.
+  // Gives only the type: callers pass the props.
   props: {} as DeliveryFieldsProps,
   render: function Delivery({ group, saved, countries, companyAddress }) {
     return (

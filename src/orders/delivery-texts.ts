@@ -1,7 +1,7 @@
 import type { VoucherDelivery } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 
-/** VOU-08: the ways to be delivered, in words. */
+/** VOU-08: names of the delivery methods. */
 export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
   ToSavedAddress: () => m.orders_delivery_saved(),
   ToCompanyAddress: () => m.orders_delivery_company(),
@@ -9,7 +9,7 @@ export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
   ToPickupPoint: () => m.orders_delivery_pickup(),
 }
 
-/** An address as it is named in different places of the contract. */
+/** An address, with the field names of several schemas of the contract. */
 interface Place {
   companyName?: string | undefined
   contactPerson?: string | undefined
@@ -18,7 +18,7 @@ interface Place {
   city?: string | undefined
 }
 
-/** The lines of an address as an envelope has them; what is not known is left out. */
+/** The lines of an address as on an envelope; unknown ones are left out. */
 export const addressLines = ({ companyName, contactPerson, street, postCode, city }: Place): string[] =>
   [companyName, contactPerson, street, [postCode, city].filter(Boolean).join(' ')].filter(
     (line): line is string => line !== undefined && line !== '',

@@ -3,16 +3,16 @@ import type { FieldErrors } from '@/forms/errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
 
-/** VOU-08: where an order goes, as it is typed; fields of another method are kept too, and not sent. */
+/** VOU-08: the typed delivery details. Fields of other methods keep their values but are not sent. */
 export interface DeliveryValues {
   method: VoucherDelivery['method'] | ''
-  /** A saved address. */
+  /** Id of a saved address. */
   addressId: string
   contactPerson: string
   companyName: string
-  /** Another address. */
+  /** Fields of an address that is not saved. */
   place: AddressValues
-  /** How the arrival at the pickup point is told. */
+  /** How the recipient is told that the parcel is at the pickup point. */
   pickupPointConfirmation: 'SendEmail' | 'SendSms' | ''
   emailAddress: string
   phoneNumber: string
@@ -29,7 +29,7 @@ export const NO_DELIVERY: DeliveryValues = {
   phoneNumber: '',
 }
 
-/** Body paths of a delivery whose field has another name. */
+/** Paths in the request body whose form field has another name. */
 export const DELIVERY_FIELDS = {
   'delivery.address': 'delivery.place.address',
   'delivery.zipCode': 'delivery.place.postCode',
@@ -37,7 +37,7 @@ export const DELIVERY_FIELDS = {
   'delivery.country': 'delivery.place.country',
 }
 
-/** VOU-08, VAL-19: what is sent of a delivery; the contract refuses what its method lacks. */
+/** VOU-08, VAL-19: the request body of a delivery; the contract's validator reports missing details. */
 export function deliveryBody(values: DeliveryValues): VoucherDelivery {
   const contactPerson = optional(values.contactPerson)
   switch (values.method) {
@@ -49,7 +49,7 @@ export function deliveryBody(values: DeliveryValues): VoucherDelivery {
         method: values.method,
         contactPerson,
         companyName: optional(values.companyName),
-        // Blank is refused as required.
+        // The validator refuses a blank address as required.
         address,
         zipCode: postCode,
         city,
@@ -65,14 +65,14 @@ export function deliveryBody(values: DeliveryValues): VoucherDelivery {
         ...(values.pickupPointConfirmation === 'SendSms' && { phoneNumber: optionalPhone(values.phoneNumber) }),
       }
     default:
-      // Nothing chosen is refused by the schema as required.
+      // The validator refuses a missing choice as required.
       return { method: choice(values.method), contactPerson }
   }
 }
 
 const required = (text: string, error: () => string) => (text === '' ? error : undefined)
 
-/** VAL-10, VAL-19: what the contract cannot say of a delivery, under the names of the form's fields. */
+/** VAL-10, VAL-19: errors that the contract's validator cannot find, by form field. */
 export function deliveryErrors(
   values: DeliveryValues,
   countries: readonly { value: string }[],

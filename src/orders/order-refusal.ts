@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
 
-/** VOU-14: what is neither unknown nor told by the login screen. */
+/** VOU-14: a refusal that is certain and that the login screen does not show. */
 export const isOrderRefusal = (error: unknown): boolean =>
   !isApiError(error) ||
   !(

@@ -14,15 +14,15 @@ export interface OrderStatusScreenProps {
   paid: () => Texts
   confirmed: () => Texts
   pending: () => Texts
-  /** PAY-17: what to do with the invoice, and where the link went. */
+  /** PAY-17: texts for a payment by invoice or by link. */
   invoice: () => Texts
   link: (email: string) => Texts
-  /** What to do next; with `offline`, where it is not known yet whether it will be paid. */
+  /** Next actions. `offlineActions` replaces them for an order that is paid by invoice or link. */
   actions: ReactNode
   offlineActions?: ReactNode
-  /** Saves the receipt of what is paid. */
+  /** Button that saves the receipt of a paid order. */
   receipt?: ReactNode
-  /** Under every outcome but a paid one, such as the way to cancel the order. */
+  /** Content below every outcome except a paid one, such as the button that cancels the order. */
   further?: ReactNode
   rows: readonly DescriptionRow[]
   startAnew: ReactNode
@@ -35,7 +35,7 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
     forwardEmail === undefined ? props.invoice() : props.link(forwardEmail)
   return (
     <PaymentStatusScreen
-      // Another payment is another page: what was read and awaited of the last one is over.
+      // A new payment id must remount the screen, so that polling and data of the last payment are dropped.
       key={paymentId}
       paymentId={paymentId}
       orderType={orderType}

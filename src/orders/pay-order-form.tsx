@@ -24,24 +24,24 @@ export interface PayOrderFormProps extends PayableOrder {
   orderType: 'voucher' | 'digital'
   title: string
   settings: Settings
-  /** What is paid without a card, and what a card adds; cents. */
+  /** What is paid without a card, and the extra cost of a card; cents. */
   amount: Cents
   cardFee: Cents
-  /** What an invoice or a payment link comes to. */
+  /** The total of an invoice or a payment link. */
   total: Cents
   evidence: () => Evidence
-  /** Of the address that a payment link goes to (VAL-02). */
+  /** Checks the address that a payment link goes to (VAL-02). */
   emailCheck: AsyncCheck
-  /** An invoice costs no handling fee. */
+  /** An invoice has no handling fee. */
   costsNoMore?: boolean
-  /** Before the methods, such as who has ordered. */
+  /** Content above the methods, such as who has ordered. */
   children?: ReactNode
   aside: ReactNode
-  /** Where it shows what became of an order that is paid elsewhere: a link. */
+  /** Link to the place that shows the outcome of an order that is paid elsewhere. */
   elsewhere: ReactNode
 }
 
-/** PAY-07: how an order that is there is paid, beside what it costs. */
+/** PAY-07: form that pays an existing order, next to its costs. */
 export function PayOrderForm(props: PayOrderFormProps) {
   const { pay, orderType, title, formId, paymentId, status, isWarned, settings, amount, cardFee } = props
   const { form, definition, payment } = pay
@@ -105,7 +105,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
   )
 }
 
-/** While the order is read. */
+/** Shown while the order loads. */
 export const PayOrderSkeleton = ({ title }: { title: string }) => (
   <>
     <PageHeader title={title} />

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { PageHeader } from '@/ui/page-header'
 
-/** An order's payment that is paid, or paid once more. */
+/** The payment of an order that is to be paid, for the first time or again. */
 export interface PayableOrder {
   paymentId: Id
   status: PaymentStatusReply
   /** PAY-22 */
   isWarned: boolean
-  /** Names the form for what is kept of it. */
+  /** Id of the form, for its stored drafts and commands. */
   formId: string
 }
 
@@ -18,13 +18,13 @@ interface PayOrderPageProps extends Omit<PayableOrder, 'formId'> {
   title: string
   /** The form that pays it. */
   form: (order: PayableOrder) => ReactNode
-  /** In its place while nobody knows what became of a payment that was sent. */
+  /** Shown instead of the form while the outcome of a sent payment is unknown. */
   unknown: (order: PayableOrder, sent: SentCommand) => ReactNode
 }
 
 const FORMS = { voucher: 'voucher-order-payment', digital: 'card-order-payment' } as const
 
-/** PAY-07: the page that pays an order that is there. */
+/** PAY-07: the page that pays an existing order. */
 export const PayOrderPage = ({ title, ...props }: PayOrderPageProps) => (
   <>
     <PageHeader title={title} />

@@ -24,11 +24,13 @@ interface Flow {
   path: string
   username: string
   companyId: string
-  /** The command, whose press is the bank's. */
+  /** The command; the user sends it by pressing a bank. */
   command: string
-  /** Up to that press. */
+  /** Fills the form up to that press. */
   fill: (user: UserEvent) => Promise<unknown>
-  /** What a page shows that is loaded anew before the press, in the middle of sending, with a payment under way, and paid. */
+  /**
+   * What the page shows when it is reloaded before the press, while sending, with a payment under way, and when paid.
+   */
   before: () => string
   unknown: () => string
   pending: () => string
@@ -61,7 +63,7 @@ const FLOWS: Flow[] = [
       await toCardPayment(user)
       await acceptAll(user)
     },
-    // Personal ids are asked for again.
+    // Personal ids are not stored, so they are asked for again.
     before: m.cards_step_employees,
     unknown: m.cards_unknown_title,
     pending: m.cards_pending_title,
@@ -98,7 +100,7 @@ const commands = () =>
   sent.filter(({ method, url }) => method === 'POST' && /orders?(-payments)?$|api\/payments$/.test(url))
 const paymentsOf = ({ companyId }: Flow) => api.database.withDb((db) => db.payments.all(companyId).length)
 
-/** Orders up to where the provider's form is posted. @returns the payment, and the address to come back to */
+/** Orders until the provider's form is posted. @returns the payment, and the address to return to */
 async function handOver(flow: Flow) {
   const { user } = await openPortal(flow.path, flow.username)
   await flow.fill(user)
@@ -143,11 +145,11 @@ test.each(FLOWS)(
   async (flow) => {
     const { paymentId, back } = await handOver(flow)
     const made = await paymentsOf(flow)
-    // The page that hands over, come back to from the provider's.
+    // The hand-off page, opened again by Back from the provider's page.
     await atProvider(flow.companyId, paymentId)
     await reloadPortal()
     await heading(flow.pending())
-    // On the return, where the provider has not told anything yet.
+    // On the return page, before the provider has reported the result.
     await reloadPortal()
     await goTo(back)
     await heading(flow.pending())

@@ -22,7 +22,7 @@ export interface PayOrderValues {
 const SCHEMAS = { voucher: CreateVoucherOrderPaymentBody, digital: CreateCardOrderPaymentBody }
 const OPERATIONS = { voucher: 'createVoucherOrderPayment', digital: 'createCardOrderPayment' } as const
 
-/** Joins the form to create…OrderPayment of a kind of order (PAY-07): another payment for the order behind a payment. */
+/** The form for create…OrderPayment of an order type (PAY-07): creates another payment for the same order. */
 const payOrderForm = (orderType: keyof typeof SCHEMAS, paymentId: Id) =>
   bodyForm({
     schema: SCHEMAS[orderType],
@@ -31,20 +31,20 @@ const payOrderForm = (orderType: keyof typeof SCHEMAS, paymentId: Id) =>
     toBody: ({ payment }: PayOrderValues): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
   })
 
-/** The payment is one action of several calls: what is stale is read again at its end (use-payment-start.ts). */
+/** The payment is one action of several calls, so the data is invalidated once at its end (use-payment-start.ts). */
 const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 export interface PayOrderOptions {
   orderType: keyof typeof SCHEMAS
-  /** The payment that is replaced. */
+  /** The payment that the new one replaces. */
   paymentId: Id
-  /** What was read of the order by that payment. */
+  /** Query key of the order that was read by that payment. */
   orderKey: QueryKey
 }
 
 /**
- * The one form that pays an order, or pays it once more, and what its press does (PAY-07, PAY-20). `isSettled`: another
- * payment pays the order.
+ * The form that pays an order, for the first time or again, and its submit handler (PAY-07, PAY-20). `isSettled`:
+ * another payment pays the order.
  */
 export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
@@ -64,19 +64,20 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
       const body = definition.read(value)
       try {
         const { paymentId: made } = await create({ data: body, headers: headersOf(meta) })
-        // A success that names no payment leaves open what was made.
+        // A success without a payment id leaves unknown what was created.
         if (typeof made !== 'string') throw new ApiError({ kind: 'malformed', operation: OPERATIONS[orderType] })
         await proceed({ paymentId: made, method: body.payment.method })
       } catch (error) {
         const isPaid = isApiError(error) && error.has('payment_already_paid')
         const isOver = isPaid || (isApiError(error) && error.has('payment_expired'))
         if (!isOver) throw error
-        // A payment made elsewhere, such as in another tab, has taken the place of this one, whose status knows nothing of it.
+        // A payment made elsewhere, for example in another tab, has replaced this one; the status of this one does not
+        // show that.
         if (isPaid && (await isPayable(client, paymentId))) {
           setIsSettled(true)
           throw new FormRefusal()
         }
-        // Somebody else has paid it, or the time has run out: the status page has the words.
+        // Somebody else has paid the order, or its time has run out: the status page explains that.
         client.removeQueries({ queryKey: orderKey })
         await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
         throw new FormRefusal()
@@ -87,7 +88,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
   return { form, definition, payment, isSettled }
 }
 
-/** Whether a payment by itself may be made again; false where nobody can tell. */
+/** Whether a payment may be made again by itself; false when that cannot be read. */
 const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
   readStatusAnew(client, paymentId).then(
     ({ status }) => canPayAgain(status),

@@ -3,7 +3,7 @@ import { code128C, QUIET_ZONE } from '@/values/code-128'
 
 const HEIGHT = 56
 
-/** The bank barcode as a bank's camera reads it: black on white in every theme, and on paper. */
+/** The bank barcode for a camera: black on white in every theme, and in print. */
 export function BarcodePicture({ digits }: { digits: string }) {
   const { bars, width } = code128C(digits)
   const whole = width + 2 * QUIET_ZONE

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { Button } from '@/ui/button'
 
-/** PAY-25: a payer who came back from the provider without paying gives the payment up, and may then pay in another way. */
+/**
+ * PAY-25: cancels the payment of a payer who returned from the provider without paying, so that another method can be
+ * used.
+ */
 export function CancelPayment({ paymentId, onCanceled }: { paymentId: Id; onCanceled: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelPayment()

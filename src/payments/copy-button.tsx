@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 
-/** Puts a text into the clipboard, as a bank takes it; says whether it worked. */
+/** Copies a text to the clipboard, in the form that banks accept, and tells whether that succeeded. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const copy = () =>

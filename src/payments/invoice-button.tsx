@@ -14,7 +14,7 @@ export interface InvoiceButtonProps {
   variant?: 'default' | 'outline'
 }
 
-/** PAY-11, PAY-17: the invoice as a file. */
+/** PAY-11, PAY-17: downloads the invoice. */
 export function InvoiceButton({ paymentId, label, variant = 'default' }: InvoiceButtonProps) {
   const { busy, run } = useSubmitLock()
   const download = () =>

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 
-/** PAY-06: beside a failed payment, for who has not ordered anything before; when that cannot be read, nothing. */
+/** PAY-06: note at a failed payment for companies without earlier orders; nothing when that cannot be read. */
 export function NewCustomerNote() {
   const { data: hasOrders } = useQuery(getCheckHasOrdersQueryOptions())
   if (hasOrders !== false) return null

@@ -7,11 +7,11 @@ import { currentSession, useSession } from '@/session/session-store'
 import { paymentStatusQuery } from './queries'
 
 const STORAGE_KEY = 'portal.open-payments'
-/** More than anybody has open; the oldest is forgotten first. */
+/** More payments than anybody has open; the oldest is dropped first. */
 const MAX_REMEMBERED = 20
 
-// No call lists payments: the browser remembers the ids of those that were begun in it, and asks how they are doing. An
-// id says nothing of itself, so it outlives the session, for the same user only (SES-14).
+// The API has no list of payments, so the browser stores the ids of those started in it and reads their status. An id
+// alone reveals nothing, so it is kept after the session, for the same user only (SES-14).
 const Stored = record(string(), array(string()))
 
 function readAll(): Record<string, string[]> {
@@ -22,7 +22,7 @@ function readAll(): Record<string, string[]> {
 const version = createAtom(0)
 
 function change(edit: (ids: readonly Id[]) => Id[]) {
-  // An impersonation has no owner and leaves nothing behind (SES-30).
+  // An impersonation has no owner and stores nothing (SES-30).
   const owner = currentSession()?.owner
   if (owner === undefined) return
   const all = readAll()
@@ -33,13 +33,13 @@ function change(edit: (ids: readonly Id[]) => Id[]) {
   version.set((count) => count + 1)
 }
 
-/** A payment was begun: until it is settled it is found again. */
+/** Stores a payment that was started, so that it is found again until it is settled. */
 export const rememberPayment = (paymentId: Id) => change((ids) => [...ids.filter((id) => id !== paymentId), paymentId])
 
-/** It is settled, given up, or another one stands for it. */
+/** Removes a payment that is settled, cancelled or replaced. */
 export const forgetPayment = (paymentId: Id) => change((ids) => ids.filter((id) => id !== paymentId))
 
-/** Paid, on its way for certain, or over: nobody needs to do anything. */
+/** Paid, confirmed or expired: the user has nothing to do. */
 export const isSettled = ({ status }: Pick<PaymentStatusReply, 'status'>): boolean =>
   status === 'Paid' || status === 'Confirmed' || status === 'Expired'
 
@@ -48,7 +48,7 @@ export interface OpenPayment {
   reply: PaymentStatusReply
 }
 
-/** The payments that were begun in this browser and wait for something, the newest first, as they are now. */
+/** The unsettled payments that were started in this browser, the newest first, with their current status. */
 export function useOpenPayments(): OpenPayment[] {
   useSelector(version, (count) => count)
   const owner = useSession()?.owner

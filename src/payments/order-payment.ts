@@ -3,10 +3,10 @@ import { m } from '@generated/messages/messages.js'
 import { optional } from '@/forms/fields/parsers'
 import { choiceOf, isThroughProvider, type MethodKey, typeOf } from './payment-choice'
 
-/** How an order is paid, as a form keeps it (PAY-15); fields of another method are kept too, and not sent. */
+/** The payment values of a form (PAY-15). Fields of other methods keep their values but are not sent. */
 export interface PaymentValues {
   method: MethodKey
-  /** Who pays, by LinkToOtherPerson. */
+  /** Recipient of the payment link, for LinkToOtherPerson. */
   emailAddress: string
   additionalMessage: string
   invoiceCostCenter: string
@@ -23,7 +23,7 @@ export const NO_PAYMENT: PaymentValues = {
   withoutReferenceNumber: false,
 }
 
-/** Body paths of a payment whose field has another name, in a form whose `payment` it is. */
+/** Paths in the request body whose form field has another name, for a form that has the payment at `payment`. */
 export const PAYMENT_FIELDS = {
   'payment.methodCode': 'payment.method',
   payment: 'payment.method',
@@ -34,15 +34,15 @@ export const PAYMENT_FIELDS = {
   'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
 }
 
-/** What is said where no method is chosen. */
+/** Error texts when no method is chosen. */
 export const METHOD_MESSAGES = {
   'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
 }
 
-/** PAY-01, PAY-15: what is sent of a chosen method; the contract refuses what it lacks. */
+/** PAY-01, PAY-15: the request body for a chosen method; the contract's validator reports missing details. */
 export function paymentBody({ method, ...details }: PaymentValues): PaymentChoice {
   const type = typeOf(method)
-  // Nothing chosen is refused by the schema as required, so the body that is sent holds a choice.
+  // The validator refuses a missing choice as required, so a body without one is never sent.
   if (type === undefined) return { method: undefined } as unknown as PaymentChoice
   return choiceOf(
     { type, code: method.slice(type.length + 1) },
@@ -56,7 +56,7 @@ export function paymentBody({ method, ...details }: PaymentValues): PaymentChoic
   )
 }
 
-/** VOU-09, PAY-18: what the way of paying changes of an order's fees. */
+/** VOU-09, PAY-18: how the payment method affects the fees of an order. */
 export const paysBy = ({
   method,
   withoutReferenceNumber,
@@ -65,7 +65,7 @@ export const paysBy = ({
   return { isCard: type === 'CreditCard', hasReference: !(type === 'PrintInvoicePdf' && withoutReferenceNumber) }
 }
 
-/** VOU-10: whether the order is sent by choosing the method, without another button. */
+/** VOU-10: whether choosing the method sends the order at once, without a submit button. */
 export const isSentByChoice = (method: MethodKey): boolean => {
   const type = typeOf(method)
   return type !== undefined && isThroughProvider(type)

@@ -2,7 +2,7 @@ import type { AnyPaymentStatus, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { startFailureOf } from './provider-redirect'
 
-/** PAY-23: why something is paid once more. */
+/** PAY-23: text that says why a payment is made again. */
 export function payAgainReason(paymentId: Id, status: AnyPaymentStatus): string {
   const failure = startFailureOf(paymentId)
   if (failure === 'refused') return m.payments_start_failed()

@@ -5,18 +5,18 @@ import { NO_PAYMENT } from './order-payment'
 import { typeOf } from './payment-choice'
 
 export interface PayerFieldsProps {
-  /** Nothing costs more without a reference number, as in card orders. */
+  /** Leaving out the reference number adds no cost, as in card orders. */
   costsNoMore?: boolean | undefined
-  /** VAL-02: asks the server about the address that a payment link goes to. */
+  /** VAL-02: checks the address of a payment link on the server. */
   emailCheck: AsyncCheck
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gives the type only: callers give every prop
 const NO_PROPS = {} as PayerFieldsProps
 
-/** PAY-15: what belongs to an invoice or a payment link; nothing for what is paid at the provider. */
+/** PAY-15: the fields of an invoice or a payment link; none for methods paid at the provider. */
 export const PayerFields = withFieldGroup({
   defaultValues: NO_PAYMENT,
-  // The caller gives another.
+  // A default for the type only: callers pass the props.
   props: NO_PROPS,
   render: function Payer({ group, costsNoMore, emailCheck }) {
     return (

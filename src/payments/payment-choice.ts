@@ -10,7 +10,7 @@ import type {
 import { DEFAULT_OFFLINE_PAYMENT_MIN, DEFAULT_ONLINE_PAYMENT_MIN } from '@generated/limits'
 import { type Cents, cents } from '@/values/money'
 
-/** A method as a form keeps it: its type and code, `Online:FI02`; '' while none is chosen. */
+/** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
 export type MethodKey = string
 
 export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): MethodKey => `${type}:${code}`
@@ -23,20 +23,20 @@ const TYPES: readonly PaymentMethod[] = [
   'PrintInvoicePdfForTransferMoney',
 ]
 
-/** The type of a method as a form keeps it; undefined while none is chosen. */
+/** The type of a method's form value; undefined when none is chosen. */
 export const typeOf = (key: MethodKey): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
 
-/** PAY-03, PAY-06: whether the payer goes to the provider's page; the others go straight to the status page. */
+/** PAY-03, PAY-06: whether the payer goes to the provider's page. Other methods lead straight to the status page. */
 export const isThroughProvider = (method: AnyPaymentMethod | undefined): method is 'Online' | 'CreditCard' =>
   method === 'Online' || method === 'CreditCard'
 
-/** PAY-01: what the payer types beside the method: whom the link goes to, or what the invoice says. */
+/** PAY-01: details that the payer types: the recipient of the link, or the texts of the invoice. */
 export type PaymentDetails = Partial<Omit<ForwardedPayment, 'method'> & Omit<InvoicePayment, 'method'>>
 
 /**
- * The documented payload of a chosen method: its code through the provider, the details that belong to it otherwise
- * (PAY-01, PAY-15). The transfer has its own name in the list only (PAY-16). A link without an address is refused by the
- * contract's validator, at `emailAddress`.
+ * The request payload of a chosen method: its code for the provider's methods, else the method's own details (PAY-01,
+ * PAY-15). The bank transfer has different names in the list and in the payload (PAY-16). The contract's validator
+ * refuses a link without an address, at `emailAddress`.
  */
 export function choiceOf(
   { type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>,
@@ -47,13 +47,13 @@ export function choiceOf(
   return { method: 'PrintInvoicePdf', ...invoice }
 }
 
-/** PAY-16: which methods each kind of order shows. */
+/** PAY-16: the methods that each kind of order shows. */
 const SHOWN = {
   order: ['Online', 'CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf'],
   deposit: ['Online', 'CreditCard', 'PrintInvoicePdfForTransferMoney'],
 } as const satisfies Record<string, readonly PaymentMethod[]>
 
-/** PAY-16, DEP-09: the list of the API, cut to what this kind of order shows, in the API's order. */
+/** PAY-16, DEP-09: the API's methods that this kind of order shows, in the API's order. */
 export function shownMethods(
   kind: keyof typeof SHOWN,
   offered: readonly PaymentMethodDescriptor[],
@@ -62,11 +62,11 @@ export function shownMethods(
   return offered.filter(({ type }) => shown.includes(type))
 }
 
-/** DEP-06: the most that a method takes, in cents; undefined when it takes what any does. */
+/** DEP-06: the maximum amount of a method in cents; undefined without a limit of its own. */
 export const maximumOf = ({ maximumAmount }: Pick<PaymentMethodDescriptor, 'maximumAmount'>): Cents | undefined =>
   maximumAmount === undefined ? undefined : cents(maximumAmount)
 
-/** PAY-09: the least amount of a method in cents; the contract's default holds until the settings have come. */
+/** PAY-09: the minimum amount of a method in cents; the contract's default until the settings have loaded. */
 export function minimumOf(
   method: AnyPaymentMethod,
   settings: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'> | undefined,

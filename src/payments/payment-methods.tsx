@@ -15,18 +15,18 @@ import { type Cents, formatEuros } from '@/values/money'
 import { keyOf, maximumOf, shownMethods } from './payment-choice'
 import { paymentMethodsQuery } from './queries'
 
-/** The sum is asked for when typing pauses, like the estimation (DEP-03). */
+/** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
 
 export interface PaymentMethodsProps {
   orderType: OrderType
-  /** The sum to pay; undefined while none can be read from the form. */
+  /** The amount to pay; undefined while the form has no valid one. */
   amount: Cents | undefined
-  /** Told what may be chosen, so that the form can check the choice and name the method. */
+  /** Receives the available methods, so that the form can validate the choice and name the method. */
   onOffered: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
 }
 
-/** PAY-02: the methods for a sum with their images, inside the form field that keeps the choice (a MethodKey). */
+/** PAY-02: the methods for an amount with their images, inside the form field that holds the choice (a MethodKey). */
 export function PaymentMethods({ orderType, amount, onOffered }: PaymentMethodsProps) {
   const settled = useDebouncedValue(amount, PAUSE_MS)
   return settled === undefined ? (
@@ -41,7 +41,7 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
   const { apiBaseUrl } = useRuntimeConfig()
   const { data, error, refetch, isFetching } = useQuery({
     ...paymentMethodsQuery(orderType, amount, locale),
-    // While another sum's methods are read the list keeps its place.
+    // Shows the previous amount's methods while the new ones load, so that the layout does not shift.
     placeholderData: (before) => before,
   })
   const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
@@ -75,13 +75,13 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
   )
 }
 
-/** DEP-06: the method's own limit, before a sum exceeds it. */
+/** DEP-06: the method's own limit, shown before an amount exceeds it. */
 function maximumText(method: PaymentMethodDescriptor): string | undefined {
   const maximum = maximumOf(method)
   return maximum === undefined ? undefined : m.payments_method_maximum({ maximum: formatEuros(maximum) })
 }
 
-/** PAY-02: a sum that no method takes is named; what another try may mend has a button. */
+/** PAY-02: names an amount that no method accepts; other failures get a retry button. */
 export function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert variant="error" levelLabel={m.level_error()} live="alert">
@@ -101,7 +101,7 @@ export function MethodsLoading() {
   return (
     <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
       {Array.from({ length: 12 }, (_, place) => (
-        // Alike, and they never move.
+        // Index keys are safe here: the skeletons are identical and never reorder.
         <Skeleton key={place} className="my-2 h-7" />
       ))}
     </SkeletonGroup>
@@ -116,7 +116,7 @@ const GROUPS: Record<PaymentMethod, () => string> = {
   PrintInvoicePdfForTransferMoney: () => m.payments_group_invoice(),
 }
 
-/** Absolute, or relative to the API's base; decoration, as the name stands beside it. */
+/** The URL is absolute, or relative to the API's base. No alt text, because the name is next to the image. */
 export function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; apiBaseUrl: string }) {
   const base = apiBaseUrl === '' ? window.location.origin : apiBaseUrl
   const source = URL.canParse(method.image_url, base) ? new URL(method.image_url, base).href : method.image_url
@@ -125,11 +125,11 @@ export function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescr
   )
 }
 
-/** Another try with the same sum would be refused as well. */
+/** The amount was refused, so trying again with the same amount cannot help. */
 const isAboutSum = (error: unknown): boolean =>
   isApiError(error) && (error.has('amount_below_minimum') || error.has('amount_above_maximum'))
 
-/** DEP-06: a sum below what any method takes is named; everything else is the provider's. */
+/** DEP-06: names an amount below the minimum of every method; any other failure is the provider's. */
 function methodsErrorText(error: unknown): string {
   if (isApiError(error) && error.has('amount_below_minimum')) return m.error_amount_below_minimum()
   if (isApiError(error) && error.has('amount_above_maximum')) return m.error_amount_above_maximum()

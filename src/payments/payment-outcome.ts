@@ -2,18 +2,18 @@ import type { AnyPaymentMethod, AnyPaymentStatus, PaymentMethod, PaymentStatusRe
 import { isKeyOf } from '@/values/look-up'
 import { isThroughProvider } from './payment-choice'
 
-/** How a payment through the provider failed, in the documents' words (PAY-23). */
+/** How a payment at the provider failed, in the terms of the documents (PAY-23). */
 export type FailureReason = 'unfinished' | 'aborted' | 'rejected' | 'expired'
 
 /** What a status page shows (PAY-06). */
 export type PaymentOutcome =
-  /** The money has come. */
+  /** The money has arrived. */
   | { kind: 'paid' }
-  /** Accepted before the money arrives. */
+  /** Accepted, before the money has arrived. */
   | { kind: 'confirmed' }
-  /** The payer was at the provider's; its word is to come. */
+  /** The payer was at the provider's page, and its result is still to come. */
   | { kind: 'pending' }
-  /** By invoice, link or transfer: somebody pays later. */
+  /** By invoice, link or bank transfer: paid later. */
   | { kind: 'offline' }
   | { kind: 'failed'; reason: FailureReason }
 
@@ -26,8 +26,8 @@ const OFFLINE: ReadonlySet<AnyPaymentMethod> = new Set<PaymentMethod>([
 const REASONS = { Created: 'unfinished', Canceled: 'aborted', Error: 'rejected', Expired: 'expired' } as const
 
 /**
- * PAY-06: online and card succeed only when pending, paid or confirmed; other methods always, as far as an invoice that
- * has run out or was taken back can be called so: these fail like the others (PAY-23).
+ * PAY-06: online and card payments succeed only when pending, paid or confirmed. Other methods always succeed, except
+ * that an expired or cancelled invoice fails like them (PAY-23).
  */
 export function outcomeOf({
   status,
@@ -39,7 +39,7 @@ export function outcomeOf({
   if (OFFLINE.has(paymentMethod)) return { kind: 'offline' }
   if (status === 'Confirmed') return { kind: 'confirmed' }
   if (isThroughProvider(paymentMethod) && isKeyOf(REASONS, status)) return { kind: 'failed', reason: REASONS[status] }
-  // Pending, or what this portal does not know (CTR-07): nobody can tell yet whether the money has come.
+  // Pending, or a status that is new to this portal (CTR-07): it is not known whether the money has arrived.
   return { kind: 'pending' }
 }
 
@@ -47,13 +47,13 @@ export function outcomeOf({
 export const canPayAgain = (status: AnyPaymentStatus): boolean =>
   status === 'Created' || status === 'Error' || status === 'Canceled'
 
-/** PAY-24: the provider's word may still come, so the status is read again. */
+/** PAY-24: whether the provider's result may still come, so that the status is polled. */
 export const isAwaited = ({ status, paymentMethod }: Pick<PaymentStatusReply, 'status' | 'paymentMethod'>): boolean =>
   status === 'Created' && isThroughProvider(paymentMethod)
 
 /**
- * PAY-25, PAY-04: what a hand-off page does that has nothing to hand off (reloaded, or come back to): a payment that is
- * under way or settled is shown, one given up is paid anew, an unfinished one is cancelled first.
+ * PAY-25, PAY-04: what a hand-off page without a form to post does, after a reload or Back. It shows the status of a
+ * payment in progress or settled, starts a new one for a cancelled payment, and first cancels an unfinished one.
  */
 export function afterLostHandOff(status: AnyPaymentStatus): 'show-status' | 'pay-again' | 'cancel' {
   if (status === 'Created' || status === 'Error') return 'cancel'

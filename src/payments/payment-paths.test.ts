@@ -14,13 +14,13 @@ test('each flow has its status page and its way back to payment [PAY-14] [PAY-06
   expect(pathsOf('digital').payAgain('pay-1', false)).toEqual({ to: '/card-order-payment/pay-1' })
 })
 
-test('the warning about an unfinished payment goes along [PAY-22]', () => {
+test('the way back to payment includes the warning about an unfinished payment [PAY-22]', () => {
   expect(pathsOf('deposit').payAgain('pay-1', true).search).toEqual({ payment: 'pay-1', unfinished: true })
   expect(pathsOf('voucher').payAgain('pay-1', true).to).toBe('/voucher-order-payment/pay-1/1')
   expect(pathsOf('digital').payAgain('pay-1', true).to).toBe('/card-order-payment/pay-1/1')
 })
 
-test('the provider returns to the status page in the language, whatever happened [PAY-03]', () => {
+test('the provider returns to the status page in the language after every result [PAY-03]', () => {
   const all = (url: string) => ({ successUrl: url, cancelUrl: url, errorUrl: url, delayedPaymentUrl: url })
   const path = '/load-account/status/pay-1'
   expect(returnUrls(path)).toEqual(all(`${location.origin}${path}`))

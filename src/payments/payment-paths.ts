@@ -1,24 +1,24 @@
 import type { OrderType } from '@generated/api/model'
 import { currentLocale, withLocale } from '@/language/locale'
 
-/** A page of the portal, for the router's `navigate`; the path is without language prefix. */
+/** A page of the portal for the router's `navigate`; the path has no language prefix. */
 export interface Page {
   to: string
   search?: Record<string, unknown>
 }
 
-/** Where a flow shows its result and where it is paid again. */
+/** The status page of a flow, and the page where it is paid again. */
 interface PaymentPaths {
   /** PAY-14: the status page of the flow. */
   status: (paymentId: string) => string
-  /** PAY-06, PAY-07: where a failed payment is made again; `unfinished` shows the warning (PAY-22). */
+  /** PAY-06, PAY-07: the page where a failed payment is made again; `unfinished` shows the warning (PAY-22). */
   payAgain: (paymentId: string, unfinished: boolean) => Page
 }
 
 const id = (paymentId: string) => encodeURIComponent(paymentId)
 const warning = (unfinished: boolean) => (unfinished ? '/1' : '')
 
-/** The flows by their order type. Voucher orders have two status pages; payments of existing orders use this one. */
+/** The flows by order type. Voucher orders have two status pages; payments of existing orders use the one here. */
 const PATHS: Record<OrderType, PaymentPaths> = {
   deposit: {
     status: (paymentId) => `/load-account/status/${id(paymentId)}`,
@@ -39,7 +39,10 @@ const PATHS: Record<OrderType, PaymentPaths> = {
 
 export const pathsOf = (orderType: OrderType): PaymentPaths => PATHS[orderType]
 
-/** PAY-03: the provider returns to the status page of the flow, whatever happened there; absolute, in the language. */
+/**
+ * PAY-03: the provider returns to the status page of the flow after every result. The URLs are absolute, in the current
+ * language.
+ */
 export function returnUrls(statusPath: string) {
   const url = new URL(withLocale(statusPath, currentLocale()), window.location.origin).href
   return { successUrl: url, cancelUrl: url, errorUrl: url, delayedPaymentUrl: url }

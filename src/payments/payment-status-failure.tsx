@@ -15,11 +15,11 @@ export interface PaymentStatusFailureProps {
   reset: () => void
   /** NAV-10: opens the non-closable popup. */
   onBlocked: (error: unknown) => void
-  /** Where the payment's history is to be seen. */
+  /** Link to the page that shows the payment's history. */
   elsewhere?: ReactNode
 }
 
-/** A payment's page that cannot be shown: PAY-08's error page, or the popup over a page with a way on (NAV-10). */
+/** Shown when a payment's page cannot be shown: PAY-08's error page, or the popup over a page with a retry (NAV-10). */
 export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
   useLocale()
   return (

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
-/** While the status of a payment is read for the first time. */
+/** Shown while the status of a payment loads for the first time. */
 export const PaymentStatusPending = () => (
   <>
     <PageHeader title={m.payments_status_pending()} />

@@ -17,22 +17,22 @@ import { usePaymentStatus } from './use-payment-status'
 
 export interface OutcomeTexts {
   title: string
-  /** What happened, and what follows when. */
+  /** What happened, and what happens next and when. */
   text: ReactNode
-  /** What to do next; two at most. */
+  /** Next actions; at most two. */
   actions?: ReactNode
 }
 
 export interface PaymentStatusScreenProps {
   paymentId: Id
   orderType: OrderType
-  /** PAY-06: each kind of order has texts of its own for what succeeded. */
+  /** PAY-06: texts for each outcome except failure, by kind of order. */
   texts: Record<Exclude<PaymentOutcome['kind'], 'failed'>, (reply: PaymentStatusReply) => OutcomeTexts>
-  /** Rows beside sum and method, such as the balance. */
+  /** Rows next to amount and method, such as the balance. */
   rows?: readonly DescriptionRow[]
-  /** What stands under an outcome, such as how to make a bank transfer. */
+  /** Content below an outcome, such as how to make a bank transfer. */
   details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
-  /** Where to order again what has expired (PAY-23). */
+  /** Link for ordering again after an expiry (PAY-23). */
   startAnew: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
   if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
-    // What became of the order is told by the payment that took the place of this one.
+    // The payment that replaced this one shows what became of the order.
     return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
   }
   const shown = isWaiting ? 'waiting' : outcome.kind
@@ -87,7 +87,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
                     strong: true,
                   },
                 ]),
-            // A transfer's stands among its details, ready to copy.
+            // A transfer shows its reference number in its details, with a copy button.
             ...(reply.referenceNumber === undefined || reply.transfer
               ? []
               : [
@@ -119,7 +119,7 @@ function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAga
   )
 }
 
-/** What may still change can be read again by hand. */
+/** Adds a button that reads a status again that may still change. */
 function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], paymentId: Id, state: State): OutcomeTexts {
   if (kind !== 'pending') return texts
   return {
@@ -141,7 +141,7 @@ const REASON_TEXTS: Record<FailureReason, { title: () => string; text: () => str
   expired: { title: () => m.payments_expired_title(), text: () => m.payments_expired_text() },
 }
 
-/** PAY-23: the documents' words for what went wrong, and the way back to paying (PAY-06, PAY-22). */
+/** PAY-23: texts for a failure, in the terms of the documents, and the way to pay again (PAY-06, PAY-22). */
 function failureTexts(
   reason: FailureReason,
   { paymentId, orderType, startAnew }: PaymentStatusScreenProps,

@@ -16,24 +16,24 @@ import { paymentMethodsQuery } from './queries'
 
 export interface PaymentTilesProps {
   orderType: OrderType
-  /** The sum to pay without what a card costs, as the methods are asked for (PAY-02). */
+  /** The amount to pay without the extra cost of a card, by which the methods are read (PAY-02). */
   amount: Cents
   settings: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'> | undefined
-  /** The press is on its way. */
+  /** A press is being sent. */
   busy: boolean
-  /** Said under the card, which costs more than the others (PAY-18). */
+  /** Shown under the card, which costs more than the other methods (PAY-18). */
   cardNote?: string
-  /** A press of a bank or the card makes the order; otherwise the order is there, and is paid. */
+  /** True when a press of a bank or the card creates the order; false when an existing order is paid. */
   makesOrder: boolean
-  /** A bank or the card was pressed, and the field holds it: the order is sent (VOU-10). */
+  /** A bank or the card was pressed, and the field holds it: submits the order (VOU-10). */
   onPay: () => void
-  /** Whether a press of a bank or the card may send; otherwise it is not taken for a choice, and `onPay` says why not. */
+  /** Whether a press of a bank or the card may submit. If not, it is not taken as the choice, and `onPay` shows why. */
   canPay: () => boolean
 }
 
 /**
- * PAY-02, VOU-10: the methods of an order as buttons, inside the form field that keeps the choice (a MethodKey). A bank
- * or the card sends at once; an invoice or a link is chosen, and what belongs to it opens under it.
+ * PAY-02, VOU-10: the methods of an order as buttons, inside the form field that holds the choice (a MethodKey). A bank
+ * or the card submits at once; an invoice or a link is only chosen, and its fields open below it.
  */
 export function PaymentTiles({
   orderType,
@@ -48,7 +48,7 @@ export function PaymentTiles({
   const locale = useLocale()
   const id = useId()
   const field = useField<string>(false)
-  // While a press would be refused for something else, no choice is missing yet.
+  // While other fields block a submit, a missing choice is not an error yet.
   const error = canPay() ? field.error : undefined
   const {
     data,
@@ -57,7 +57,7 @@ export function PaymentTiles({
     refetch,
   } = useQuery({
     ...paymentMethodsQuery(orderType, amount, locale),
-    // While another sum's methods are read the tiles keep their places.
+    // Shows the previous amount's methods while the new ones load, so that the layout does not shift.
     placeholderData: (before) => before,
   })
   if (failure && !isFetching) return <MethodsFailure error={failure} onRetry={() => void refetch()} />
@@ -68,7 +68,8 @@ export function PaymentTiles({
       field.blur()
       return
     }
-    // What sends by itself is kept only when it does: Enter elsewhere in the form must not order.
+    // A method that submits at once is stored only when it does. Otherwise Enter in another field would submit the
+    // order.
     field.change(canPay() ? keyOf(method) : '')
     onPay()
   }
@@ -130,7 +131,7 @@ function MethodTile({ method, note, isChosen, busy, refusal, onPress }: MethodTi
         'min-h-14 w-full justify-start! text-left!',
         isChosen && !isSending && 'border-primary! bg-accent!',
       )}
-      // An invoice or a link stays chosen; a bank or the card is a press.
+      // An invoice or a link stays chosen, so it is a toggle; a bank or the card is a plain button.
       aria-pressed={isSending ? undefined : isChosen}
       busy={busy && isChosen}
       disabledReason={refusal}
@@ -146,7 +147,7 @@ function MethodTile({ method, note, isChosen, busy, refusal, onPress }: MethodTi
   )
 }
 
-/** PAY-02, PAY-09: names the method and the least or the most that it takes. */
+/** PAY-02, PAY-09: an error that names the method and its minimum or maximum. */
 function refusalOf(
   method: PaymentMethodDescriptor,
   amount: Cents,
@@ -164,7 +165,7 @@ const isOneOf =
   ({ type }: PaymentMethodDescriptor) =>
     types.includes(type)
 
-/** Those that send at once stand apart from those that are chosen. */
+/** Groups the methods that submit at once, and those that are only chosen. */
 const groupsOf = (methods: readonly PaymentMethodDescriptor[], makesOrder: boolean) =>
   [
     {

@@ -22,12 +22,12 @@ interface ProviderRedirectProps {
 }
 
 /**
- * PAY-04: posts the provider's form by itself. Reloaded, or come back to from the provider, it has nothing to post: it
- * reads the status and goes where that leads (PAY-25).
+ * PAY-04: posts the provider's form automatically. After a reload or Back there is nothing to post: it reads the status
+ * and continues accordingly (PAY-25).
  */
 export function ProviderRedirectPage() {
   const { payment, order } = useSearch({ from: '/maksuturva-payment' })
-  // The route lets nobody in without them.
+  // The route requires both parameters.
   if (payment === undefined || order === undefined) return null
   return <ProviderRedirect key={payment} paymentId={payment} orderType={order} />
 }
@@ -35,7 +35,7 @@ export function ProviderRedirectPage() {
 function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const [parameters, setParameters] = useState(() => waitingHandOff(paymentId))
   useEffect(() => {
-    // From the back-forward cache the page comes as it was left: with a form that has been posted.
+    // The back-forward cache restores the page with a form that has already been posted.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setParameters(undefined)
     }
@@ -99,7 +99,7 @@ function Stopped(props: EmptyStateProps) {
   )
 }
 
-/** Nothing to post: finds out where to go. */
+/** Shown when there is nothing to post: finds out where to continue. */
 function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -145,7 +145,7 @@ function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   )
 }
 
-/** PAY-25: the status is read before anything is cancelled. @throws ApiError when nothing can be told. */
+/** PAY-25: reads the status before it cancels anything. @throws ApiError when the status cannot be read */
 async function wayOn(
   client: QueryClient,
   { paymentId, orderType }: ProviderRedirectProps,
@@ -160,7 +160,7 @@ async function wayOn(
     if (next === 'cancel') await cancel()
     return paths.payAgain(paymentId, true)
   } catch (error) {
-    // The provider has taken the money meanwhile; or PAY-08: the status page has the words for what may not be seen.
+    // Paid meanwhile; or no access to the payment, which the status page explains (PAY-08).
     const isForStatus =
       isApiError(error) && (error.has('payment_already_paid') || [401, 403, 404].includes(error.status))
     if (isForStatus) return status

@@ -46,7 +46,7 @@ test.each([
   expect(isTrustedAction(url, { ...mock, environment: 'qa' as const }, ORIGIN)).toBe(false)
 })
 
-test('a form is posted once, whoever asks [PAY-12]', () => {
+test('a form is posted only once [PAY-12]', () => {
   const parameters = { actionUrl: 'https://maksu.example/', formParams: { pmt_id: 'pay-1' } }
   expect(waitingHandOff('pay-1')).toBeUndefined()
   expect(takeHandOff('pay-1')).toBe(false)
@@ -57,7 +57,7 @@ test('a form is posted once, whoever asks [PAY-12]', () => {
   expect(waitingHandOff('pay-1')).toBeUndefined()
 })
 
-test('a start that failed is known of its payment only', () => {
+test('a failed start is recorded for its payment only', () => {
   recordStartFailure('pay-3', 'unknown')
   expect([startFailureOf('pay-3'), startFailureOf('pay-4')]).toEqual(['unknown', undefined])
 })

@@ -2,12 +2,12 @@ import type { RedirectParameters } from '@generated/api/model'
 import type { RuntimeConfig } from '@/api/runtime-config'
 
 /**
- * What startPayment answered, until the hand-off page has posted it. In memory only: a reload finds nothing, and so never
- * posts a second time (PAY-12, PAY-25).
+ * Replies of startPayment that the hand-off page has not posted yet. In memory only: a reload finds nothing, so the
+ * form is never posted twice (PAY-12, PAY-25).
  */
 const waiting = new Map<string, RedirectParameters>()
 
-/** Keeps the form of a started payment for the hand-off page. */
+/** Stores the form of a started payment for the hand-off page. */
 export const keepHandOff = (paymentId: string, parameters: RedirectParameters): void => {
   waiting.set(paymentId, parameters)
 }
@@ -15,12 +15,13 @@ export const keepHandOff = (paymentId: string, parameters: RedirectParameters): 
 /** The form of a payment that has not been posted yet. */
 export const waitingHandOff = (paymentId: string): RedirectParameters | undefined => waiting.get(paymentId)
 
-/** Takes the right to post: true for the first caller only. */
+/** True for the first caller only: that one may post the form. */
 export const takeHandOff = (paymentId: string): boolean => waiting.delete(paymentId)
 
 /**
- * Whether a form may be posted to an address: https without user information, to exactly one of the configured hosts;
- * where the API is mocked, this origin too. The policy's form-action does not limit every way of leaving (reliability.md).
+ * Whether a form may be posted to an address: https without user information, on exactly one of the configured hosts,
+ * or on this origin where the API is mocked. The content security policy's form-action does not cover every way to
+ * leave the page.
  */
 export function isTrustedAction(
   actionUrl: string,
@@ -34,12 +35,12 @@ export function isTrustedAction(
   return url.protocol === 'https:' && paymentProviderHosts.includes(url.host)
 }
 
-/** Whether the API said that a payment was not started, or its reply to startPayment was lost. */
+/** The API refused to start the payment, or its reply to startPayment was lost. */
 type StartFailure = 'refused' | 'unknown'
 
 const startFailures = new Map<string, StartFailure>()
 
-/** PAY-23: the payment was not handed off; the page where it is paid again says why. */
+/** PAY-23: records that the payment was not handed off; the page where it is paid again says why. */
 export const recordStartFailure = (paymentId: string, failure: StartFailure): void => {
   startFailures.set(paymentId, failure)
 }

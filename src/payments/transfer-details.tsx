@@ -11,7 +11,9 @@ import { BarcodePicture } from './barcode-picture'
 import { CopyButton } from './copy-button'
 import { InvoiceButton } from './invoice-button'
 
-/** How to pay an invoice by bank transfer: each figure as it is read, and as a bank takes it. */
+/**
+ * How to pay an invoice by bank transfer: each value formatted for reading, and copied in the form that banks accept.
+ */
 export function TransferDetails({
   paymentId,
   transfer,
@@ -78,7 +80,7 @@ export function TransferDetails({
   )
 }
 
-/** The barcode, when it says what stands above it: one that differs would pay something else. */
+/** The barcode, when it matches the values shown above it: a different one would make another payment. */
 function barcodeOf(transfer: BankTransfer): string | undefined {
   if (transfer.referenceNumber === undefined) return undefined
   const own = bankBarcode({

@@ -48,7 +48,7 @@ async function begin(status: PaymentStatus, { isHidden = false } = {}) {
   await open(<Status />, { isHidden })
 }
 const askAgain = () => act(async () => readAgain())
-/** As the browser's Back brings a page out of its memory. */
+/** Like the browser's Back, which restores a page from the back-forward cache. */
 const comeBack = () =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -67,14 +67,14 @@ test('a status that is final reads nothing more [PAY-24]', async () => {
   expect([shown, asked]).toEqual(['Paid', 0])
 })
 
-test('reads again every three seconds, one request in flight, until the word has come [PAY-24]', async () => {
+test('polls every three seconds, one request in flight, until the result arrives [PAY-24]', async () => {
   await begin('Created')
   expect([shown, asked]).toEqual(['Created waiting', 0])
   await pass(2.99)
   expect(asked).toBe(0)
   await pass(0.02)
   expect(asked).toBe(1)
-  // The answer is slow: nothing is asked on top of it.
+  // The response is slow: no second request is sent meanwhile.
   await pass(10)
   expect(asked).toBe(1)
   await answer('Created')
@@ -83,7 +83,7 @@ test('reads again every three seconds, one request in flight, until the word has
   await answer('Paid')
   expect(shown).toBe('Paid')
   await pass(60)
-  // The change makes everything stale, this reply included: read once more, and not polled.
+  // The change makes all data stale, this reply included: it is read once more, and not polled.
   expect(asked).toBeLessThanOrEqual(3)
 })
 
@@ -96,7 +96,7 @@ test('thirty seconds after the first answer it ends, also when the answers are s
   expect(shown).toBe('Created')
   await pass(60)
   expect(asked).toBe(1)
-  // The way on: asking begins anew, with a deadline of its own.
+  // The user asks again: polling restarts with a new deadline.
   await askAgain()
   expect([shown, asked]).toEqual(['Created waiting', 2])
   await answer('Created')
@@ -104,12 +104,12 @@ test('thirty seconds after the first answer it ends, also when the answers are s
   expect(shown).toBe('Created waiting')
   await pass(1)
   expect(shown).toBe('Created')
-  // A late word counts.
+  // A late response counts.
   await answer('Paid')
   expect(shown).toBe('Paid')
 })
 
-test('reads that fail are no news, and are told when time is up [PAY-24]', async () => {
+test('failed reads change nothing, and are reported at the deadline [PAY-24]', async () => {
   await begin('Created')
   await pass(3)
   await answer(LOST)
@@ -135,7 +135,7 @@ test('a hidden tab reads nothing; shown again it reads at once, late or not [PAY
   expect([shown, asked]).toEqual(['Created waiting', 0])
   await show(true)
   expect(asked).toBe(1)
-  // Hidden while a read is under way: its answer counts, the next one waits.
+  // Hidden while a read is in flight: its response counts, the next read waits.
   await show(false)
   await answer('Created')
   await pass(60)
@@ -182,7 +182,7 @@ test('thirty seconds of Created or of failures end it; hidden and left pages rea
   expect(asked).toBe(0)
 })
 
-test('a page that Back brings back reads anew, whatever it showed, and says when it cannot [PAY-24]', async () => {
+test('a page restored by Back reads again, whatever it showed, and reports a failure [PAY-24]', async () => {
   await begin('Canceled')
   await comeBack()
   expect(asked).toBe(1)

@@ -9,7 +9,7 @@ import { paymentStatusQuery } from './queries'
 /** PAY-24: every 3 seconds for up to 30. */
 export const STATUS_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 30_000 }]
 
-/** The status of a payment, read again while the provider's word may still come (PAY-24). */
+/** The status of a payment, polled while the provider's result may still come (PAY-24). */
 export function usePaymentStatus(paymentId: Id) {
   const client = useQueryClient()
   const query = paymentStatusQuery(paymentId)
@@ -18,7 +18,7 @@ export function usePaymentStatus(paymentId: Id) {
 
   const returned = useEffectEvent(askAgain)
   useEffect(() => {
-    // Come back from the provider by the browser's Back: what stands here is old.
+    // Restored from the back-forward cache after the provider's page: the status on screen is stale.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) returned()
     }
@@ -31,17 +31,17 @@ export function usePaymentStatus(paymentId: Id) {
   useEffect(() => {
     if (known.current === status) return
     known.current = status
-    // DEP-08: with the payment the balance has changed, wherever it shows.
+    // DEP-08: the payment has changed the balance, which may be on screen.
     void invalidateAll(client)
   }, [client, status])
 
   return {
     reply,
     outcome: outcomeOf(reply),
-    /** The provider's word is still awaited: neither success nor failure can be told. */
+    /** The provider's result is still awaited: neither success nor failure. */
     isWaiting: isAwaited(reply) && !isOver,
     isReading,
-    /** The last read failed, and no more are made by themselves. */
+    /** The last read failed, and polling has stopped. */
     isUnreadable: isOver && hasFailed,
     readAgain: askAgain,
   }

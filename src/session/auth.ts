@@ -12,24 +12,24 @@ import { checkSession, startSessionWatch } from './watch'
 
 const headerOf = (session: Session) => `${session.tokenType} ${session.accessToken}`
 
-/** The authorization header (SES-21), after a refresh that is due or under way (SES-10). */
+/** The authorization header (SES-21); awaits a refresh that is due or in flight (SES-10). */
 async function authorization(): Promise<string | undefined> {
   checkSession()
   const before = currentSession()
   if (!before) return undefined
   if (isRefreshing() || needsRefresh(before)) {
-    // Without an answer the call goes out with the tokens there are.
+    // When the refresh gets no response, the call is sent with the current tokens.
     await refreshForCall().catch(() => undefined)
   }
   const session = currentSession()
-  // A call of one user never goes out under the next one's token.
+  // A call of one user must never be sent with the next user's token.
   if (session?.id !== before.id || session.validTo <= now()) return undefined
   return headerOf(session)
 }
 
 /**
  * Whether a call answered 401 should be sent again (SES-23).
- * @throws ApiError when the refresh got no answer: the session then goes on until its deadline.
+ * @throws ApiError when the refresh got no response; the session then goes on until its deadline
  */
 async function refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean> {
   const session = currentSession()
@@ -38,7 +38,10 @@ async function refreshAfterUnauthorized(usedAuthorization: string): Promise<bool
   return session.refreshToken ? refreshForCall() : false
 }
 
-/** Plugs the session into the request function, takes up a stored session and watches over it. @returns how to stop. */
+/**
+ * Connects the session to the request function, restores a stored session and starts watching it. @returns a function
+ * that stops this
+ */
 export function installSession(): () => void {
   configureAuth({
     authorization,

@@ -40,7 +40,7 @@ function expireWithOpenForm(reason: EndReason = 'expired') {
   close()
 }
 
-test('what was typed when the session expired is offered to the same user', () => {
+test('offers the draft of an expired session to the same user', () => {
   expireWithOpenForm()
   expect(readDraft('employee')).toBeUndefined()
   logInAs('aino')
@@ -48,14 +48,14 @@ test('what was typed when the session expired is offered to the same user', () =
   expect(readDraft('another form')).toBeUndefined()
 })
 
-test('passwords and personal ids are never written down, in whatever field they were typed', () => {
+test('never stores passwords and personal ids, in whatever field they were typed', () => {
   expireWithOpenForm()
   const stored = sessionStorage.getItem('portal.drafts') ?? ''
   expect(stored).toContain('Aino')
   for (const secret of ['Etuportaali-1', '131052-308T', '131052a308t']) expect(stored).not.toContain(secret)
 })
 
-test('the id of a thing is kept, also when its digits look like a personal id', () => {
+test('stores the id of a resource, also when its digits look like a personal id', () => {
   const ids = ['a1131052-308d-4cc4-a69c-88d5540089ae', '00000000-0000-4000-8000-a131052a308b']
   logInAs('aino')
   const close = keepDraftOf('load', () => ({ ids: [...ids, '131052-308T'] }))
@@ -74,7 +74,7 @@ test.each(['131052308T', '131052 308 t', '13.10.52–308T'])('nor is one that is
   expect(readDraft('employee')).toEqual({ invoice: '010126-1235', rows: [''] })
 })
 
-test('a reload that the portal asks for keeps it, without a session nothing is kept', () => {
+test('stores drafts before a reload by the portal, and none without a session', () => {
   const close = keepDraftOf('employee', () => typed)
   keepDrafts()
   expect(sessionStorage.getItem('portal.drafts')).toBeNull()
@@ -84,7 +84,7 @@ test('a reload that the portal asks for keeps it, without a session nothing is k
   expect(readDraft('employee')).toEqual({ firstName: 'Aino', people: [{ name: 'B', personId: '' }] })
 })
 
-test('nobody else gets it, and their login forgets it [SES-14]', () => {
+test('offers a draft to no other user, and deletes it at their login [SES-14]', () => {
   expireWithOpenForm()
   logInAs('eero')
   expect(readDraft('employee')).toBeUndefined()
@@ -111,7 +111,7 @@ test('a form that was closed, or a draft that was dropped, is not offered', () =
   expect(readDraft('employee')).toBeUndefined()
 })
 
-test('a form with nothing unsaved keeps nothing, and an earlier draft stays until it is answered', () => {
+test('a form without unsaved values stores nothing, and an earlier draft stays until it is answered', () => {
   expireWithOpenForm()
   logInAs('aino')
   const close = keepDraftOf('employee', () => undefined)
@@ -121,7 +121,7 @@ test('a form with nothing unsaved keeps nothing, and an earlier draft stays unti
   expect(readDraft('employee')).toHaveProperty('firstName', 'Aino')
 })
 
-test('a session without a known writer keeps nothing', () => {
+test('a session without a known owner stores no draft', () => {
   startSession(reply(), { keep: false })
   const close = keepDraftOf('employee', () => typed)
   endSession('expired')

@@ -4,12 +4,12 @@ import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 
 export type DraftValues = Record<string, unknown>
-/** What is typed and not saved in an open form; undefined when there is nothing. */
+/** Reads the unsaved values of an open form; undefined when there are none. */
 type ReadTyped = () => DraftValues | undefined
 
 const KEY = 'portal.drafts'
 const Draft = object({
-  /** Names what is typed for as long as it is neither sent nor given up; a copy of the tab has the same. */
+  /** Identifies the draft until it is sent or discarded; a duplicated tab has the same id. */
   id: string(),
   values: record(string(), unknown()),
   /** Passwords or personal ids had been typed and were left out. */
@@ -19,29 +19,32 @@ const Draft = object({
 const Drafts = record(string(), record(string(), Draft))
 type Drafts = Infer<typeof Drafts>
 
-/** Owns what is typed without a session. */
+/** Owner of drafts typed without a session. */
 export const GUEST = 'guest'
 
-/** Owns what a guest leaves to whoever logs in next in this tab (VOU-28). */
+/** Owner of a guest's draft that goes to whoever logs in next in this tab (VOU-28). */
 const NEXT_LOGIN = 'next-login'
 
-/** Fields that are never written down. */
+/** Names of fields that are never stored. */
 const SECRET = /pass|person(al)?_?id|ssn|token/i
 
 const openForms = new Map<string, ReadTyped>()
 
-/** A hash that names the writer of drafts without telling the username; compared without case, as the API does. */
+/** A hash that identifies the writer of drafts without storing the username; case-insensitive, as in the API. */
 export async function ownerOf(username: string): Promise<string> {
   const bytes = new TextEncoder().encode(`portal-draft ${username.toLowerCase()}`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A secret by the name of its field, or a personal identity code in whatever field it was typed. */
+/** A value that must not be stored: its field name says so, or it contains a personal identity code. */
 const isSecret = (name: string, value: unknown) =>
   SECRET.test(name) || (typeof value === 'string' && holdsPersonalId(value))
 
-/** The value without passwords and personal ids. A row of a list keeps its shape: the secret is blank there, absent elsewhere. */
+/**
+ * The value without passwords and personal ids. In a list a secret becomes '', so that rows keep their shape; elsewhere
+ * it is left out.
+ */
 export function withoutSecrets(value: unknown, isInList = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, true))
   if (typeof value === 'string') return isSecret('', value) ? '' : value
@@ -64,7 +67,7 @@ function readDrafts(): Drafts {
   return result.success ? result.data : {}
 }
 
-/** Whose drafts this tab keeps now: the user's or a guest's. Undefined in an impersonation, which keeps nothing. */
+/** The owner of this tab's drafts: the user, or a guest. Undefined in an impersonation, which stores no drafts. */
 export function draftOwner(): string | undefined {
   const session = currentSession()
   return session ? session.owner : GUEST
@@ -76,8 +79,8 @@ function readOwnDraft(formId: string) {
 }
 
 /**
- * Names a form that is open, so that what is typed survives an expired session; `read` gives the values while there is
- * something unsaved. Passwords and personal ids are never written down. @returns how to take the form off, on unmount.
+ * Registers an open form, so that its unsaved values survive an expired session; `read` returns them, or undefined.
+ * Passwords and personal ids are never stored. @returns a function that unregisters the form, for unmount
  */
 export function keepDraftOf(formId: string, read: ReadTyped): () => void {
   openForms.set(formId, read)
@@ -86,10 +89,10 @@ export function keepDraftOf(formId: string, read: ReadTyped): () => void {
   }
 }
 
-/** What whoever sits here had typed in the form: before the session expired or, in a wizard, before the last reload. */
+/** The stored draft of the form: from before the session expired or, in a wizard, from before the last reload. */
 export const readDraft = (formId: string): DraftValues | undefined => readOwnDraft(formId)?.values
 
-/** Names the draft of the form; undefined where there is none. */
+/** The id of the form's draft; undefined without one. */
 export const draftId = (formId: string): string | undefined => readOwnDraft(formId)?.id
 
 /** Whether the draft of the form lacks passwords or personal ids that had been typed. */
@@ -100,7 +103,7 @@ function changeDrafts(owner: string, change: (forms: Drafts[string]) => Drafts[s
   writeStoredValue('session', KEY, { ...drafts, [owner]: change(drafts[owner] ?? {}) } satisfies Drafts)
 }
 
-/** Forgets the draft of a form: taken over, declined or sent. */
+/** Deletes the draft of a form, after it was restored, declined or sent. */
 export function dropDraft(formId: string): void {
   const owner = draftOwner()
   if (owner === undefined || !readOwnDraft(formId)) return
@@ -110,21 +113,21 @@ export function dropDraft(formId: string): void {
   })
 }
 
-// A form's values are an object, and so is what is left of it.
+// A form's values are an object, so withoutSecrets() returns an object.
 const draftOf = (typed: DraftValues, id: string = crypto.randomUUID()) => ({
   id,
   values: withoutSecrets(typed) as DraftValues,
   isPartial: holdsSecret(typed),
 })
 
-/** Writes down what is typed in a form now; passwords and personal ids never. */
+/** Stores the unsaved values of a form, without passwords and personal ids. */
 export function writeDraft(owner: string, formId: string, typed: DraftValues): void {
   changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed, forms[formId]?.id) }))
 }
 
 /**
- * VOU-28: what a guest has typed goes to the next login of this tab, whoever it is; nothing else of a guest's does. Called
- * when the guest is led to the login to go on there.
+ * VOU-28: gives a guest's draft of this form to the next login of this tab, whoever it is; other drafts of a guest are
+ * deleted at login. Called when the guest is sent to the login in order to go on there.
  */
 export function handDraftToNextLogin(formId: string, typed: DraftValues): void {
   changeDrafts(NEXT_LOGIN, () => ({ [formId]: draftOf(typed) }))
@@ -137,13 +140,13 @@ function writeOpenForms(owner: string) {
   }
 }
 
-/** Keeps what is typed in open forms over a reload that the portal itself asks for. */
+/** Stores the drafts of all open forms before a reload that the portal itself makes. */
 export function keepDrafts(): void {
   const owner = currentSession()?.owner
   if (owner !== undefined) writeOpenForms(owner)
 }
 
-/** Starts keeping drafts. A logout forgets them, as does the login of anybody else (SES-13, SES-14). */
+/** Starts storing drafts. A logout deletes them, and so does the login of another user (SES-13, SES-14). */
 export function installDrafts(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
     if (reason !== 'expired' || !owner) {

@@ -2,8 +2,8 @@ import { isApiError } from '@/api/api-error'
 import { currentSession } from './session-store'
 
 /**
- * Whether the failure belongs to a session that is over. Its end has been told (SES-13), and what one user did is not
- * told to the next (SES-14).
+ * Whether the error belongs to a session that has ended. The user has already been told of the end (SES-13), and errors
+ * of one user are not shown to the next (SES-14).
  */
 export function isOfEndedSession(error: unknown): boolean {
   if (!isApiError(error)) return false

@@ -2,18 +2,18 @@ type Locks = Pick<LockManager, 'request'>
 
 let replaced: Locks | undefined
 
-/** Replaces the browser's Web Locks (tests). */
+/** Replaces the browser's Web Locks, for tests. */
 export const setLocks = (next: Locks | undefined): void => {
   replaced = next
 }
 
-/** Missing outside secure contexts. */
+/** Undefined outside secure contexts. */
 const availableLocks = (): Locks | undefined =>
   replaced ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
 
 /**
- * Runs `work` while no other tab runs work of the same name; `hasWaited` tells whether another did when asked.
- * @throws AbortError when the lock is not given within `patienceMs`.
+ * Runs `work` while no other tab runs work of the same name; `hasWaited` is true when another tab held the lock first.
+ * @throws AbortError when the lock is not granted within `patienceMs`
  */
 export async function exclusively(
   name: string,

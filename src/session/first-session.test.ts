@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => endSession('logged-out'))
 
-test('the first script asks in the name of the session that the portal takes up: of this tab, kept, or an admin’s', () => {
+test('the first script uses the session that the portal restores: the tab’s, a kept one, or an impersonation', () => {
   expect([firstAuthorization('signatory'), hasSessionOrLink()]).toEqual([undefined, false])
   startSession({ ...REPLY, accessToken: 'kept' }, { keep: true })
   expect(firstAuthorization('signatory')).toBe('Bearer kept')
@@ -32,10 +32,10 @@ test('the first script asks in the name of the session that the portal takes up:
   expect(hasSessionOrLink()).toBe(true)
 })
 
-test('nothing is asked with a token that soon ends or is renewed first, nor without the right [SES-10] [SES-12]', () => {
+test('the first script sends nothing with a token that expires soon or is refreshed first, or without the role [SES-10] [SES-12]', () => {
   for (const [expiresIn, refreshToken, isAsked] of [
     [61, 'again', true],
-    // The portal renews it before its first call.
+    // The portal refreshes this token before its first call.
     [59, 'again', false],
     [31, undefined, true],
     [29, undefined, false],
@@ -47,7 +47,7 @@ test('nothing is asked with a token that soon ends or is renewed first, nor with
   expect(firstAuthorization('signatory')).toBeUndefined()
 })
 
-test('an admin’s link asks for nothing in the name of the session that it replaces [SES-30]', () => {
+test('with an impersonation link the first script does not use the session that it replaces [SES-30]', () => {
   startSession(REPLY, { keep: false })
   history.replaceState(null, '', '/?impersonation=11111111-1111-4111-8111-111111111111')
   expect(firstAuthorization('signatory')).toBeUndefined()
@@ -55,7 +55,7 @@ test('an admin’s link asks for nothing in the name of the session that it repl
   expect(hasSessionOrLink()).toBe(true)
 })
 
-test('a session that another tab has ended, or a damaged record, asks for nothing [SES-14]', () => {
+test('the first script sends nothing for an ended session or a damaged record [SES-14]', () => {
   const { id, validTo } = startSession(REPLY, { keep: false })
   const asks = () => [firstAuthorization('signatory') !== undefined, hasSessionOrLink()]
   const note = (ended: unknown) => localStorage.setItem('portal.ended-sessions', JSON.stringify(ended))
@@ -63,7 +63,7 @@ test('a session that another tab has ended, or a damaged record, asks for nothin
   expect(asks()).toEqual([false, false])
   note([{ id, validTo }])
   expect(asks()).toEqual([false, false])
-  // Only older tokens of it are spent.
+  // Only older tokens of the session are noted as spent.
   note([{ id, validTo: validTo - 1 }])
   expect(asks()).toEqual([true, true])
   note([id, null, { id: 'another' }])

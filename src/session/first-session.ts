@@ -2,7 +2,10 @@ import { readStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { ENDED, IMPERSONATION_PARAMETER, PLACES } from './session-places'
 
-/** The least that a token must be good for (ms); the portal refreshes one that can be refreshed a minute before its end. */
+/**
+ * Minimum validity of a token (ms). A refreshable token needs more, because the portal refreshes it a minute before its
+ * end.
+ */
 const LEAST_MS = 30_000
 const LEAST_BEFORE_REFRESH_MS = 60_000
 
@@ -11,8 +14,7 @@ const isRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The record that the portal will most likely take up. It is judged whole by the portal alone, which also
- * knows how sessions are noted as ended (stored-session.ts).
+ * The session record that the portal will most likely restore. Only the portal validates it fully (stored-session.ts).
  */
 function storedRecord(): StoredRecord | undefined {
   const noted = readStoredValue(ENDED.area, ENDED.key)
@@ -22,13 +24,13 @@ function storedRecord(): StoredRecord | undefined {
     .find(({ id, validTo }) => !ended.some((end) => end.id === id && !(Number(validTo) > Number(end.validTo))))
 }
 
-/** Whether somebody is logged in or about to be, so that the login of the page is nobody's. */
+/** Whether somebody is logged in or opens an impersonation link; the first script then ignores the login form. */
 export const hasSessionOrLink = (): boolean =>
   storedRecord() !== undefined || new URLSearchParams(location.search).has(IMPERSONATION_PARAMETER)
 
 /**
- * The authorization of the stored session, when it is good for a while and has the right; for the page's first script. A
- * link that opens another session asks for nothing in the name of the stored one.
+ * Authorization of the stored session for the page's first script: only when the token is valid long enough and the
+ * user has the role. None when the URL opens an impersonation, which replaces the stored session.
  */
 export function firstAuthorization(role: string): string | undefined {
   const record = storedRecord()

@@ -13,7 +13,7 @@ afterEach(() => endSession('logged-out'))
 
 const at = (href: string, preload = false) => ({ location: { href }, preload })
 
-/** Where a guard sends to; undefined when it lets in. */
+/** The path that a guard redirects to; undefined when it lets the user in. */
 function redirectOf(guard: () => void): string | undefined {
   try {
     guard()
@@ -34,7 +34,7 @@ test('any login may enter a route for any login', () => {
   expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
 })
 
-test('an expired session is none [SES-16]', () => {
+test('an expired session counts as none [SES-16]', () => {
   startSession(reply({ expiresIn: 60 }), { keep: false })
   vi.setSystemTime(START + 60_000)
   expect(redirectOf(() => requireLogin(at('/profile')))).toBe('/login')
@@ -44,14 +44,14 @@ test('an expired session is none [SES-16]', () => {
 test('a login that was kept in another tab counts [SES-09]', () => {
   const { id } = startSession(reply(), { keep: true })
   const kept = localStorage.getItem('portal.remember-me') ?? ''
-  // The tab that logs in later.
+  // This tab logs in again later.
   endSession('elsewhere')
   localStorage.setItem('portal.remember-me', kept)
   expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
   expect(currentSession()?.id).toBe(id)
 })
 
-test('another login is entered only once the end of the last one stands on screen, and by no hovered link [SES-14]', async () => {
+test('restores another login only after the end of the last one is on screen, and not for a hovered link [SES-14]', async () => {
   let standing = () => {}
   configureSession({ onEnd: () => new Promise((done) => (standing = done)) })
   const { id } = startSession(reply(), { keep: true })
@@ -83,12 +83,12 @@ test('a user who has the role enters', () => {
   expect(takeMissingRole()).toBeUndefined()
 })
 
-test('a guest misses a session, not a role', () => {
+test('a guest is told of a missing login, not of a missing role', () => {
   expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBe('/login')
   expect(takeMissingRole()).toBeUndefined()
 })
 
-test('hovering a link leaves no trace', () => {
+test('hovering a link has no side effects', () => {
   startSession(reply({ roles: [] }), { keep: false })
   expect(redirectOf(() => requireRole('signatory')(at('/reports', true)))).toBe('/login')
   expect(takeMissingRole()).toBeUndefined()

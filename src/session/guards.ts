@@ -3,12 +3,12 @@ import { recordEntered, rememberLocation } from './history'
 import { currentSession, type Role, restoreSession, takeFoundExpired } from './session-store'
 import { checkSession } from './watch'
 
-/** What a route's beforeLoad is given; a preload (hovering a link) must leave no trace. */
+/** The argument of beforeLoad. A preload (a hovered link) must have no side effects. */
 type GuardContext = { location: { href: string }; preload?: boolean }
 
 let missing: Role | undefined
 
-/** The right that the last refused page needed, once, for the notice at the user's home (SES-17). */
+/** The role that the last refused page needed, returned once, for the notice on the user's home page (SES-17). */
 export function takeMissingRole(): Role | undefined {
   const role = missing
   missing = undefined
@@ -16,7 +16,7 @@ export function takeMissingRole(): Role | undefined {
 }
 
 function openSession({ preload }: GuardContext) {
-  // A login kept in another tab counts here as well (SES-09).
+  // Restores a login that another tab has stored, so that it counts here too (SES-09).
   if (!preload) restoreSession()
   checkSession()
   return currentSession()
@@ -29,14 +29,14 @@ function letIn({ location, preload }: GuardContext, role?: Role) {
 function toLogin({ location, preload }: GuardContext, role?: Role) {
   if (!preload) {
     rememberLocation(location.href, role)
-    // The login that follows is led to once; a guest may order after it.
+    // Consumed here: the redirect happens once, and a guest may order after it.
     takeFoundExpired()
   }
-  // By `to`, never by `href`: the router reads the language from that one.
+  // With `to`, not `href`: the router would take the language from an href.
   return redirect({ to: '/login' })
 }
 
-/** beforeLoad of a route for any login. @throws a redirect to login, with the location saved (SES-16). */
+/** beforeLoad of a route for any login. @throws a redirect to login, with the location saved (SES-16) */
 export function requireLogin(context: GuardContext): void {
   if (!openSession(context)) throw toLogin(context)
   letIn(context)
@@ -44,7 +44,7 @@ export function requireLogin(context: GuardContext): void {
 
 type RoleGuard = ((context: GuardContext) => void) & { role: Role }
 
-/** beforeLoad of a route for a role. @throws a redirect to login, with the location and its role saved (SES-17). */
+/** beforeLoad of a route for a role. @throws a redirect to login, with the location and the role saved (SES-17) */
 export function requireRole(role: Role): RoleGuard {
   const guard = (context: GuardContext): void => {
     const session = openSession(context)
@@ -58,14 +58,15 @@ export function requireRole(role: Role): RoleGuard {
   return Object.assign(guard, { role })
 }
 
-/** beforeLoad of a page that guests may use too: a session that expires there comes back there (SES-16). */
+/** beforeLoad of a page that is open to guests too: after an expired session the next login returns to it (SES-16). */
 export function letGuestsIn(context: GuardContext): void {
   if (openSession(context)) letIn(context)
 }
 
 /**
- * beforeLoad of what a guest may fill in too. Whoever's session is found expired as the page opens has typed under their
- * login: a guest's empty form would hide it. @throws a redirect to login, with the location saved (SES-12, SES-16).
+ * beforeLoad of a form that is open to guests too. When the session is found expired as the page opens, the user has typed
+ * under their login, and a guest's empty form would hide that. @throws a redirect to login, with the location saved
+ * (SES-12, SES-16)
  */
 export function letGuestsOrder(context: GuardContext): void {
   const session = openSession(context)
@@ -73,13 +74,13 @@ export function letGuestsOrder(context: GuardContext): void {
   else if (!context.preload && takeFoundExpired()) throw toLogin(context)
 }
 
-/** beforeLoad of a page that is there for any login, and for nobody else (VOU-24). @throws a redirect to not-found */
+/** beforeLoad of a page that exists only for logged-in users (VOU-24). @throws a redirect to not-found */
 export function requireKnown(context: GuardContext): void {
   if (!openSession(context)) throw redirect({ to: '/not-found', replace: true })
   letIn(context)
 }
 
-/** Where a user is at home (SES-25); `/` shows the dashboard, or the blocked page when voucher ordering is hidden. */
+/** The home page of a user (SES-25); `/` shows the dashboard, or the blocked page when voucher ordering is hidden. */
 export function homeFor(
   roles: readonly Role[],
   { hideVoucherOrder }: { hideVoucherOrder: boolean },

@@ -55,14 +55,14 @@ test('return goes to login when the session has expired, until the next login [S
   expect(returnTarget()).toBe('/')
 })
 
-test('what one user visited is not kept for the next [SES-14]', () => {
+test('deletes the visited pages of one user before the next [SES-14]', () => {
   startSession(reply(), { keep: false })
   recordVisit('/order-details/1')
   endSession('logged-out')
   expect(recordedVisits()).toEqual([])
 })
 
-test('tokens and names of e-mailed links are not written down', () => {
+test('does not store tokens and usernames of emailed links', () => {
   recordVisit('/new-password?username=aino&token=secret&tab=1')
   expect(recordedVisits()).toEqual(['/new-password?tab=1'])
 })

@@ -12,29 +12,29 @@ const VISITS_KEPT = 15
 const Saved = object({
   href: string(),
   role: optional(oneOf(['signatory', 'voucherManager'])),
-  /** Only this user returns there: it was open when the session expired. */
+  /** Only this user is returned there: the page was open when the session expired. */
   owner: optional(string()),
 })
 
-/** Query parameters that open a slide-out of their page. */
+/** Query parameters that open a slide-out of a page. */
 const OPENING_PARAMETERS = ['open', 'employee']
 
-/** Whether the query of a page opens a slide-out, in place of one that is open. */
+/** Whether a query opens a slide-out, replacing one that is open. */
 export const opensSlideOut = (search: object): boolean =>
   OPENING_PARAMETERS.some((name) => Reflect.get(search, name) !== undefined)
 
-/** Query parameters that open something by themselves or name a person. */
+/** Query parameters that are not stored: they open something, or identify a person. */
 const SECRET_PARAMETERS = ['token', 'username', 'impersonation', ...OPENING_PARAMETERS]
 
 let hasExpired = false
-/** The guarded page that the user was let into last, until another page shows. */
+/** The guarded page that is open; undefined once another page is shown. */
 let entered: { href: string; role: Role | undefined } | undefined
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
 /**
- * Whether an address, without language prefix, is a screen of this portal and not the login: a plain path of this
- * origin without `//`, backslash or control characters (SES-16).
+ * Whether an address, without language prefix, is a screen of this portal other than login: a plain path of this origin
+ * without `//`, backslash or control characters (SES-16).
  */
 export function isOwnLocation(href: string): boolean {
   const path = pathOf(href)
@@ -50,20 +50,20 @@ function withoutSecrets(href: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The address to navigate to by `href`, in the language of the moment. */
+/** The address for navigating by `href`, in the current language. */
 function localised(href: string): string {
   const path = pathOf(href)
   return withLocale(path, currentLocale()) + href.slice(path.length)
 }
 
-/** Saves where a login should return to; `role` is the right that it needs (SES-16, SES-17). */
+/** Saves the location that a login should return to; `role` is the role that it needs (SES-16, SES-17). */
 export function rememberLocation(href: string, role?: Role): void {
   if (isOwnLocation(href)) writeStoredValue('session', SAVED_KEY, { href: withoutSecrets(href), role })
 }
 
 /**
- * Where a login of a user with these roles returns to, as an `href` to navigate to; it is then forgotten. One that needs
- * a role which the user lacks waits for a later login (SES-17).
+ * Returns and removes the saved location, as an `href`, for a user with these roles. A location that needs a role which
+ * the user lacks stays saved for a later login (SES-17).
  */
 export function takeSavedLocation(roles: readonly Role[]): string | undefined {
   const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
@@ -75,13 +75,13 @@ export function takeSavedLocation(roles: readonly Role[]): string | undefined {
   return !isOfAnother && isOwnLocation(href) ? localised(href) : undefined
 }
 
-/** The path where a login may return to, without taking it: whose it is shows at the login. */
+/** The path of the saved location, without removing it. The owner is checked only at login. */
 export function savedPath(): string | undefined {
   const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
   return result.success && isOwnLocation(result.data.href) ? pathOf(result.data.href) : undefined
 }
 
-/** Notes that a guard let the user in, so that a session that expires there comes back there (SES-16). */
+/** Records the page that a guard let the user into, so that a login after an expired session returns there (SES-16). */
 export function recordEntered(href: string, role?: Role): void {
   entered = { href: withoutSecrets(href), role }
 }
@@ -91,7 +91,7 @@ function visits(): string[] {
   return result.success ? result.data : []
 }
 
-/** Notes a visited address, without language prefix; the latest 15 are kept (SES-15). */
+/** Records a visited address, without language prefix; the latest 15 are stored (SES-15). */
 export function recordVisit(href: string): void {
   const before = visits()
   const visit = withoutSecrets(href)
@@ -105,7 +105,9 @@ export const recordedVisits = (): readonly string[] => visits()
 
 const NO_RETURN = ['/login', '/new-password']
 
-/** Where "back" leads, as an `href`: the last other page that is not login or new-password, login after expiry (SES-15). */
+/**
+ * Target of "back", as an `href`: the last other page except login and new-password; login after an expiry (SES-15).
+ */
 export function returnTarget(): string {
   if (hasExpired) return localised('/login')
   const recorded = visits()
@@ -114,7 +116,10 @@ export function returnTarget(): string {
   return localised(target ?? '/')
 }
 
-/** A page of the next user never leads back to one of the last (SES-14). @returns how to stop. */
+/**
+ * Clears the history between users, so that "back" never leads to another user's page (SES-14). @returns a function
+ * that stops this
+ */
 export function installHistory(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
     hasExpired = reason === 'expired'

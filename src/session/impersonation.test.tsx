@@ -29,7 +29,7 @@ async function openLink(query = `?impersonation=${GUID}`) {
   return { ...tab, ...(await import('./impersonation')) }
 }
 
-test('the guid leaves the address at once, all else stays [SES-30]', async () => {
+test('removes the guid from the address at once and leaves the rest [SES-30]', async () => {
   const tab = await openLink(`?a=1&impersonation=${GUID}#top`)
   expect(window.location.href).toBe(`${window.location.origin}/en/login?a=1#top`)
   expect(window.history.state).toEqual({ key: 'k' })
@@ -37,7 +37,7 @@ test('the guid leaves the address at once, all else stays [SES-30]', async () =>
   expect(network.sent).toHaveLength(0)
 })
 
-test('a link whose path begins with two slashes is no reason to throw [SES-30]', async () => {
+test('a link whose path begins with two slashes does not throw [SES-30]', async () => {
   const { captureImpersonationLink, pendingImpersonation } = await import('./impersonation')
   for (const path of ['//login', '//evil.example', '/\\evil.example']) {
     window.history.replaceState(null, '', `${window.location.origin}${path}?impersonation=${GUID}&a=1`)
@@ -135,7 +135,7 @@ test.each([2 * HOURS, -2 * HOURS, 365 * 24 * HOURS, -365 * 24 * HOURS])(
   },
 )
 
-test('a token that is over by the time of the server fails, whatever the browser says [SES-19]', async () => {
+test('a token that has expired by the server’s clock fails, whatever the browser’s clock says [SES-19]', async () => {
   const serverNow = START + 2 * HOURS
   network.answers[EXCHANGE] = () => {
     const answer = json(200, { accessToken: jwt({ exp: (serverNow - 1000) / 1000 }), roles: ['Signatory'] })
@@ -146,7 +146,7 @@ test('a token that is over by the time of the server fails, whatever the browser
   expect(await tab.startImpersonation()).toEqual({ kind: 'failed', error: undefined })
 })
 
-test('the whole seconds of a server whose clock agrees move no deadline', async () => {
+test('the rounding of the Date header to seconds does not change a deadline', async () => {
   network.answers[EXCHANGE] = () => {
     const answer = json(200, { accessToken: jwt({ exp: (START + 600_000) / 1000 }), roles: ['Signatory'] })
     answer.headers.set('Date', new Date(START - 1900).toUTCString())

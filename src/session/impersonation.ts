@@ -13,8 +13,8 @@ const WARNING_S = 60
 let pending: string | undefined
 
 /**
- * Reads the guid of an admin's link and takes it out of the address at once (SES-30). Runs before the router does;
- * installSession() calls it.
+ * Reads the guid of an impersonation link and removes it from the address at once (SES-30). installSession() calls this
+ * before the router starts.
  */
 export function captureImpersonationLink(): void {
   const url = new URL(window.location.href)
@@ -22,19 +22,19 @@ export function captureImpersonationLink(): void {
   if (guid === null) return
   pending = guid
   url.searchParams.delete(IMPERSONATION_PARAMETER)
-  // The whole URL: a path that begins with two slashes would be taken for another origin's.
+  // The full URL: a path that begins with two slashes would resolve to another origin.
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** The guid that waits to be exchanged: /login asks first when someone is logged in, else starts at once (SES-30). */
+/** The guid that is not exchanged yet. /login asks first when someone is logged in, else starts at once (SES-30). */
 export const pendingImpersonation = (): string | undefined => pending
 
-/** Drops the link: the user chose to stay who they are. */
+/** Discards the link: the user chose to stay in their own session. */
 export const declineImpersonation = (): void => {
   pending = undefined
 }
 
-/** The exp of a JWT in ms; undefined when the token is none or names no time. */
+/** The exp claim of a JWT in ms; undefined when the token is no JWT or has no exp. */
 export function expiryOfJwt(token: string): number | undefined {
   const payload = token.split('.')[1]
   if (!payload) return undefined
@@ -50,18 +50,18 @@ export function expiryOfJwt(token: string): number | undefined {
 export type ImpersonationResult = { kind: 'ok' } | { kind: 'failed'; error: ApiError | undefined }
 
 /**
- * Exchanges the waiting guid, which works once, for a session in this tab alone; the tab's own session stays stored
- * beneath it (SES-19, SES-30). `error` is undefined when the link or the token is unusable. Never throws an ApiError.
+ * Exchanges the pending guid, which works once, for a session in this tab only; the tab's own session stays stored
+ * (SES-19, SES-30). `error` is undefined when the link or the token is unusable. Never throws an ApiError.
  */
 export async function startImpersonation(): Promise<ImpersonationResult> {
   const guid = pending
   pending = undefined
-  // Anything else could lead the call to another path.
+  // Any other text could change the path of the call.
   if (!guid || !GUID.test(guid)) return { kind: 'failed', error: undefined }
   try {
     const { accessToken, roles } = await readImpersonation(guid)
     const expiry = expiryOfJwt(accessToken)
-    // Its time is the server's, which this very answer has told.
+    // exp is in server time; the Date header of this response has just set the clock offset.
     const validTo = expiry === undefined ? undefined : byOwnClock(expiry)
     if (validTo === undefined || validTo <= now()) return { kind: 'failed', error: undefined }
     startImpersonatedSession({ accessToken, roles, validTo })
@@ -73,8 +73,8 @@ export async function startImpersonation(): Promise<ImpersonationResult> {
 }
 
 /**
- * The countdown of an impersonation, as a subscription that ticks every second and ends the session at zero;
- * `isEnding` from one minute before (SES-20, SES-31). Undefined for everybody else.
+ * The countdown of an impersonation, as a subscription that ticks every second and ends the session at zero; `isEnding`
+ * is true during the last minute (SES-20, SES-31). Undefined in other sessions.
  */
 export function useImpersonationTime(): { secondsLeft: number; isEnding: boolean } | undefined {
   const session = useSession()

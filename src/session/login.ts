@@ -5,7 +5,7 @@ import { type Session, startSession } from './session-store'
 
 export type LoginResult =
   | { kind: 'ok'; session: Session }
-  /** SES-07: the screen says its own sentence, once. */
+  /** SES-07: the screen shows its own sentence. */
   | { kind: 'wrong-credentials' }
   /** SES-08 */
   | { kind: 'unverified'; username: string }

@@ -5,12 +5,12 @@ import { checkSession } from './watch'
 
 export type LogoutResult = 'success' | 'failure' | 'expired'
 
-/** A server that does not answer must not keep a user logged in. */
+/** Upper bound for the logout call: the session must end here even if the server does not respond. */
 const TIMEOUT_MS = 8000
 
 let underWay: Promise<LogoutResult> | undefined
 
-/** @returns whether the API has confirmed in time. */
+/** @returns whether the API confirmed the logout in time. */
 async function tellApi(session: Session): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>((done) => {
@@ -38,15 +38,15 @@ async function start(): Promise<LogoutResult> {
 }
 
 function endHere(session: Session, isConfirmed: boolean): LogoutResult {
-  // One that has ended meanwhile has told its own reason.
+  // The session ended while the call was in flight, and its reason has already been shown.
   if (currentSession()?.id !== session.id) return 'expired'
   endSession(session.isUserImpersonate ? 'impersonation-ended' : 'logged-out', { hasFailed: !isConfirmed })
   return isConfirmed ? 'success' : 'failure'
 }
 
 /**
- * Logs out: tells the API and ends the session here whatever it answers (SES-13). The app is told by onEnd(); the result
- * is for callers that go on from there. Never throws an ApiError.
+ * Logs out: calls the API, and ends the session here whatever it responds (SES-13). The app gets the end through
+ * onEnd(); the result is for callers that continue from there. Never throws an ApiError.
  */
 export function logOut(): Promise<LogoutResult> {
   underWay ??= start().finally(() => {

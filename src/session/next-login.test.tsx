@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /**
- * A session ends in a tab of a browser in which somebody else is logged in. What may never happen: that the tab goes on
- * as the other one by itself, or that anything of the first one is left in it. With several tabs at once it is played in
- * a browser (tests/e2e/session-next-login.spec.ts).
+ * A session ends in a tab while somebody else is logged in in the same browser. The tab must never continue as the
+ * other user by itself, and nothing of the first user may stay in it. tests/e2e/session-next-login.spec.ts tests
+ * several tabs at once in a browser.
  */
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -24,7 +24,7 @@ usePortal()
 
 const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
 
-/** What the page says beside its charts, which come in their own time. */
+/** The text of the page without its charts, which load separately. */
 function main() {
   const copy = screen.getByRole('main').cloneNode(true) as HTMLElement
   for (const chart of copy.querySelectorAll('[data-slot="chart-place"]')) chart.remove()
@@ -32,11 +32,11 @@ function main() {
   return plain(copy)
 }
 
-/** The sums of euros on the home of a user, once all of them are there. */
+/** The amounts in euros on a user's home page, once all of them have loaded. */
 async function sumsOn(name: string): Promise<string[]> {
   await homeOf(name)
   let before = ''
-  // Some sums follow others: the page is whole once it says the same twice.
+  // Some amounts load after others: waits until two reads of the page agree.
   await waitFor(
     () => {
       const last = before
@@ -60,7 +60,7 @@ const everything = () =>
     .replace(/\s|&nbsp;/g, ' ')
 const tracesOf = (words: readonly string[]) => words.filter((word) => everything().includes(word))
 
-/** Notes each state of the page in which one of the words stands although the session is not the tab's any more. */
+/** Records every state of the page in which one of the words is shown although the session is no longer the tab's. */
 function watchTraces(words: readonly string[]) {
   const own = () => sessionStorage.getItem('portal.impersonation') ?? sessionStorage.getItem('portal.session') ?? ''
   const kept = () => own() || (localStorage.getItem('portal.remember-me') ?? '')
@@ -80,7 +80,7 @@ const logInKept = async () => {
   await logInAs(userEvent.setup(), 'kerttu.makela', { keep: true })
   return sumsOn('Kerttu')
 }
-/** In another tab, after which this one is looked at again. */
+/** Logs in, in another tab, and then focuses this one. */
 async function logInKeptElsewhere() {
   const tab = await switchTab('/login')
   const sums = await logInKept()
@@ -100,11 +100,13 @@ const endImpersonation = async () =>
 
 interface Way {
   name: string
-  /** Whose data the tab shows before the end. */
+  /** The user whose data the tab shows before the end. */
   first: 'Aino' | 'Outi'
-  /** Whom the tab goes on as, always by something that the user does. */
+  /** The user the tab continues as, always after an action of the user. */
   next: 'Aino' | 'Kerttu'
-  /** Brings the tab to the first user's home, and the other login into the browser. @returns the next user's sums */
+  /**
+   * Opens the first user's home in the tab and logs the other user in in the browser. @returns the next user's amounts
+   */
   open: () => Promise<string[]>
   end: () => Promise<unknown>
   goOn: () => Promise<unknown>
@@ -150,7 +152,7 @@ const WAYS: Way[] = [
       await openPortal('/', 'aino.virtanen')
       return logInKeptElsewhere()
     },
-    // The next read of what can be loaded is refused, and so is the refresh after it; no home reads that.
+    // The next read of loadable amounts is refused, and so is the refresh after it; no home page sends that read.
     end: async () => {
       await plan('listLoadableBenefits!:401:unauthorized', 'refreshSession!:400:invalid_grant')
       const menu = within(screen.getByRole('navigation', { name: m.menu_label() }))
@@ -180,7 +182,7 @@ test.each(WAYS)(
   async ({ first, next, open, end, goOn }) => {
     const ofNext = await open()
     const sums = await sumsOn(first)
-    // What the next user has as well is no trace of the first.
+    // A word that the next user's page has as well is no trace of the first.
     const people = first === 'Aino' ? ['Aino', 'Virtanen', 'aino.virtanen'] : ['Outi', 'Heinonen', 'outi.heinonen']
     const words = [...people, ...sums.filter((sum) => !ofNext.includes(sum))]
     if (next === 'Kerttu') expect(words.length).toBeGreaterThan(people.length)
@@ -193,7 +195,7 @@ test.each(WAYS)(
     expect(await screen.findByRole('button', { name: m.login_open_continue() })).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: m.menu_label() })).toBeNull()
     sent.length = 0
-    // What every check of the session does must not enter either.
+    // Triggers the session check, which must not restore the other login either.
     dispatchEvent(new Event('focus'))
     await userEvent.hover(screen.getByRole('link', { name: m.app_name() }))
     expect(screen.getByRole('button', { name: m.login_open_continue() })).toBeTruthy()

@@ -20,7 +20,7 @@ import {
 
 installTestBed()
 
-/** Of one kept login; the first one logged in. */
+/** Four tabs of one kept login; the first one logged in. */
 async function openFourTabs() {
   const first = await openTab()
   first.startSession(reply(), { keep: true })
@@ -68,7 +68,7 @@ test('four tabs of a kept login refresh once [SES-10]', async () => {
   expect(tabs.map((tab) => tab.currentSession()?.accessToken)).toEqual(['a2', 'a2', 'a2', 'a2'])
 })
 
-// In a browser `PORTAL_ROUNDS=1 playwright test session-tabs` plays the same.
+// `PORTAL_ROUNDS=1 playwright test session-tabs` tests the same in a browser.
 test.each([-1, 1])('four tabs on a machine whose clock is %i day ahead refresh once as well [SES-10]', async (days) => {
   const saysWhen = (answer: Response) => {
     answer.headers.set('Date', new Date(Date.now() - days * 24 * HOUR).toUTCString())
@@ -89,13 +89,13 @@ test.each([-1, 1])('four tabs on a machine whose clock is %i day ahead refresh o
   expect(tabs[0]?.currentSession()?.validTo).toBeGreaterThan(START + 2 * HOUR - 61_000)
 })
 
-test('who waited for another tab looks for its tokens, which storage shows late [SES-10]', async () => {
+test('a tab that waited for another looks for its tokens, which storage shows late [SES-10]', async () => {
   const tab = await openTab()
   const { setLocks } = await import('./exclusive')
   const locks = makeLocks()
   setLocks(locks)
   const session = tab.startSession(reply(), { keep: true })
-  // Another tab holds the lock for a second; what it wrote arrives 400 ms after it let go.
+  // Another tab holds the lock for a second; the tokens it stored become visible 400 ms after it releases the lock.
   const isHeld = locks.request('portal-refresh', {}, () => new Promise((done) => setTimeout(done, 1000)))
   vi.setSystemTime(START + HOUR - 30_000)
   const { refresh } = await import('./refresh')
@@ -154,7 +154,7 @@ test('a refresh answered invalid_grant logs the user out as expired [SES-11]', a
   expect(localStorage.getItem('portal.remember-me')).toBeNull()
 })
 
-test('a refused refresh looks again before it gives up: another tab may have been faster [SES-10]', async () => {
+test('a refused refresh looks for tokens of a faster tab before it gives up [SES-10]', async () => {
   const tab = await openTab()
   const session = tab.startSession(reply(), { keep: true })
   network.answers[REFRESH] = () => {
@@ -211,7 +211,7 @@ test.each(LOST)('one whose answer %s both times leaves the tokens as they are', 
   expect(JSON.parse(localStorage.getItem('portal.remember-me') ?? '')).toEqual(before)
 })
 
-test('one that times out is asked for once more; refused then, the session is over [SES-11]', async () => {
+test('a refresh that times out is sent once more, and if refused then, ends the session [SES-11]', async () => {
   network.answers[REFRESH] = (request) => {
     if (sentTo(REFRESH).length > 1) return refusal(400, 'invalid_grant')
     return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
@@ -223,7 +223,7 @@ test('one that times out is asked for once more; refused then, the session is ov
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
-test('one that is refused is not asked for again [SES-11]', async () => {
+test('a refused refresh is not sent again [SES-11]', async () => {
   network.answers[REFRESH] = () => refusal(400, 'invalid_grant')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })

@@ -7,18 +7,22 @@ import { notifyTabs } from './tab-channel'
 
 /** SES-33. */
 const NEAR_EXPIRY_MS = 60_000
-/** How long a call waits for a refresh; the refresh itself goes on, since its tokens would else be lost. */
+/**
+ * How long a call waits for a refresh. The refresh itself continues, because its new tokens would otherwise be lost.
+ */
 const CALL_PATIENCE_MS = 10_000
-/** A little longer than another tab's refresh can take without retries. */
+/** Slightly longer than another tab's refresh can take without retries. */
 const LOCK_PATIENCE_MS = 65_000
-/** After a refresh without an answer, calls do not start another one at once. */
+/** After a refresh without a response, calls do not start another one for this long. */
 const REST_MS = 5000
-/** Web storage reaches other processes with a delay: who waited for the lock looks this long for fresh tokens. */
+/**
+ * Web storage reaches other processes with a delay: after waiting for the lock, a tab looks this long for new tokens.
+ */
 const STORAGE_PATIENCE_MS = 500
-/** How long other tabs have to answer with their tokens. */
+/** How long other tabs have to send their tokens. */
 const PEER_PATIENCE_MS = 200
 const POLL_MS = 25
-/** The lock is held on for a moment after success, so that whoever asks meanwhile waits and looks. */
+/** The lock is held a little longer after success, so that another tab waits for it and then finds the new tokens. */
 const LINGER_MS = 100
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -27,7 +31,7 @@ let underWay: Promise<boolean> | undefined
 let forCalls: Promise<boolean> | undefined
 let restsUntil = 0
 
-/** Looks for tokens newer than `used`, in storage and, for a session of single tabs, with the other tabs. */
+/** Looks for tokens newer than `used`: in storage and, for a session that is not shared, in other tabs. */
 async function findNewer(used: Session, patienceMs: number): Promise<'newer' | 'none' | 'ended'> {
   // A duplicated tab has its own copy of the tokens, and either copy may be spent.
   if (!used.isPersistent) notifyTabs({ kind: 'tokens-wanted', id: used.id })
@@ -42,10 +46,12 @@ async function findNewer(used: Session, patienceMs: number): Promise<'newer' | '
   }
 }
 
-/** The server will take this refresh token never again (SES-11). */
+/** The server will never accept this refresh token again (SES-11). */
 const isRefused = (error: unknown) => isApiError(error) && (error.status === 401 || error.has('invalid_grant'))
 
-/** @returns false when the session has ended meanwhile. @throws ApiError also for a reply that makes no whole session. */
+/**
+ * @returns false when the session has ended meanwhile. @throws ApiError, also for a reply without a complete session
+ */
 async function exchange(used: Session, refreshToken: string): Promise<boolean> {
   const reply = await refreshSession({ refreshToken })
   return renewSession(used.id, {
@@ -56,7 +62,9 @@ async function exchange(used: Session, refreshToken: string): Promise<boolean> {
   })
 }
 
-/** The token may be spent, and its answer lost: within its leeway the API answers the same once more (refreshSession). */
+/**
+ * The token may be spent and the response lost: for a short time the API then repeats its response (refreshSession).
+ */
 const isLost = (used: Session, error: unknown) =>
   isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
 
@@ -93,9 +101,9 @@ async function start(): Promise<boolean> {
 }
 
 /**
- * Refreshes the tokens of this tab's session, once over all tabs and calls (SES-10).
- * @returns true when they are fresh, false when the session has ended or has no refresh token.
- * @throws ApiError when there was no usable answer; the session then goes on until its deadline.
+ * Refreshes the tokens of this tab's session, once for all tabs and calls (SES-10).
+ * @returns true when the tokens are fresh, false when the session has ended or has no refresh token
+ * @throws ApiError when there was no usable response; the session then goes on until its deadline
  */
 export function refresh(): Promise<boolean> {
   if (underWay) return underWay
@@ -105,7 +113,7 @@ export function refresh(): Promise<boolean> {
   })
   underWay = run
   forCalls = withTimeout(run)
-  // Whoever started it hears of a failure from `run`.
+  // Avoids an unhandled rejection: the caller gets the error from `run`.
   forCalls.catch(() => undefined)
   return run
 }
@@ -118,7 +126,7 @@ function withTimeout(run: Promise<boolean>): Promise<boolean> {
   return Promise.race([run, late]).finally(() => clearTimeout(timer))
 }
 
-/** As refresh(), for calls: they wait until ten seconds after its start. @throws ApiError also when these have passed. */
+/** Like refresh(), for calls: they wait at most ten seconds from its start. @throws ApiError, also on that timeout */
 export function refreshForCall(): Promise<boolean> {
   const run = refresh()
   return forCalls ?? run
@@ -126,7 +134,7 @@ export function refreshForCall(): Promise<boolean> {
 
 export const isRefreshing = (): boolean => underWay !== undefined
 
-/** True when less than 60 s are left and a refresh is possible and has not just gone unanswered (SES-33). */
+/** True when less than 60 s are left, a refresh is possible, and none has just gone without a response (SES-33). */
 export function needsRefresh(session: Session): boolean {
   return session.refreshToken !== undefined && session.validTo - now() < NEAR_EXPIRY_MS && now() >= restsUntil
 }

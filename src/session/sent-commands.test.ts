@@ -34,7 +34,7 @@ afterEach(() => {
 
 const evidence = { body: { amount: 100 }, personalId: '131052-308T', note: 'hetu 131052-308T' }
 
-test('what was sent waits for its answer first, and is unresolved once nobody waits any more', () => {
+test('a sent command is unresolved only once the page no longer waits for it', () => {
   keepSent('deposit', 'k-1', evidence)
   expect(unresolvedCommands()).toEqual([])
   stopWaiting('deposit', 'k-1')
@@ -68,14 +68,14 @@ test.each(['expired', 'logged-out', 'elsewhere'] as const)(
   },
 )
 
-test('what was awaited when the session ended is unresolved at the next login, though its answer may still come', () => {
+test('a command in flight when the session ended is unresolved at the next login', () => {
   keepSent('deposit', 'k-1', evidence)
   endSession('expired')
   logInAs('aino')
   expect(unresolvedCommands()).toMatchObject([{ key: 'k-1' }])
 })
 
-test('an outcome that becomes known after the session is known', () => {
+test('an outcome that arrives after the session has ended counts', () => {
   keepSent('deposit', 'k-1', evidence)
   endSession('expired')
   dropSent('deposit', 'k-1')
@@ -83,14 +83,14 @@ test('an outcome that becomes known after the session is known', () => {
   expect(sentCommand('deposit')).toBeUndefined()
 })
 
-test('personal ids are not written down', () => {
+test('personal ids are not stored', () => {
   keepSent('deposit', 'k-1', evidence)
   const written = JSON.stringify({ ...sessionStorage })
   expect(written).toContain('k-1')
   expect(written).not.toContain('131052')
 })
 
-test('what cannot be looked up is told by its own form only', () => {
+test('only its own form shows a command that cannot be looked up', () => {
   keepSent('employee', 'k-1', {})
   stopWaiting('employee', 'k-1')
   expect(unresolvedCommands()).toEqual([])

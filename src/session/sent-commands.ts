@@ -9,18 +9,18 @@ import { currentSession, onSessionChange, useSession } from './session-store'
 
 const STORAGE_KEY = 'portal.sent'
 
-/** What tells later whether a command was carried out; personal ids and passwords are never written down. */
+/** Data for looking up later whether a command was carried out; personal ids and passwords are never stored. */
 export type Evidence = Record<string, unknown>
 
 const SentCommand = object({
-  /** Names the press for the server (Idempotency-Key of the contract). */
+  /** The Idempotency-Key of the command. */
   key: string(),
   /** ms since 1970 */
   sentAt: number(),
-  /** Where it was sent from, without the language: the page that looks it up. */
+  /** The page that sent it, without the language: that page looks up the outcome. */
   path: string(),
   evidence: record(string(), unknown()),
-  /** What could be found out has been shown; the key stays for the same command sent again. */
+  /** The result of the look-up has been shown. The key stays, in case the same command is sent again. */
   isLookedUp: boolean(),
 })
 export type SentCommand = Infer<typeof SentCommand>
@@ -31,9 +31,9 @@ type Stored = Infer<typeof Stored>
 type Commands = Stored[string]
 
 interface State {
-  /** As this page knows it; undefined until it is asked for. */
+  /** The stored commands as this page knows them; undefined until first read. */
   stored: Stored | undefined
-  /** Commands that this page waits for, by form and key: their outcome is not unknown yet. */
+  /** Commands in flight in this page, by form and key; their outcome is not unknown yet. */
   underWay: ReadonlySet<string>
 }
 const NOBODY: ReadonlySet<string> = new Set()
@@ -41,14 +41,14 @@ const state = createAtom<State>({ stored: undefined, underWay: NOBODY })
 
 const nameOf = (formId: string, key: string) => `${formId} ${key}`
 
-/** What the last page of this tab wrote down, read once, so that it stays the same object. */
+/** The commands stored by the previous page of this tab, read once, so that the object stays identical. */
 let taken: Stored | undefined
 function takeStored(): Stored | undefined {
   const result = safeParse(Stored, readStoredValue('session', STORAGE_KEY))
   return result.success ? result.data : undefined
 }
 
-/** A page that has just been opened takes what the last one wrote down. */
+/** A page that has just loaded reads what the previous page stored. */
 function readStored(): Stored | undefined {
   const { stored } = state.get()
   if (stored) return stored
@@ -56,13 +56,13 @@ function readStored(): Stored | undefined {
   return taken
 }
 
-/** An impersonation has no owner, and its commands no life after it. */
+/** An impersonation has no owner: its session id is used, so its commands end with it. */
 function ownerOfNow(): string {
   const session = currentSession()
   return session ? (session.owner ?? session.id) : GUEST
 }
 
-/** Of the user of this session only (SES-14), or of a guest. */
+/** Commands of the current user only (SES-14), or of a guest. */
 const ownCommands = (): Commands => readStored()?.[ownerOfNow()] ?? {}
 
 const write = (commands: Commands) => save({ ...readStored(), [ownerOfNow()]: commands })
@@ -74,27 +74,27 @@ function save(stored: Stored) {
 }
 
 /**
- * Writes down that a command of a form goes out now, before it does: until its outcome is known the form is not offered
- * as unsent, over a reload, an expired session and the next login of the same user.
+ * Stores that a command of a form is about to be sent. Until its outcome is known, the form is not offered as unsent,
+ * even after a reload, an expired session or the same user's next login.
  */
 export function keepSent(formId: string, key: string, evidence: Evidence): void {
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay, nameOf(formId, key)]) }))
   const path = withoutLocale(window.location.pathname)
-  // An object stays one without its secrets.
+  // withoutSecrets() returns an object for an object.
   const kept = withoutSecrets(evidence) as Evidence
   write({ ...ownCommands(), [formId]: { key, sentAt: now(), path, evidence: kept, isLookedUp: false } })
 }
 
-/** No answer is awaited any more. What stays written down is of unknown outcome. */
+/** The page no longer waits for the response. A command that is still stored has an unknown outcome. */
 export function stopWaiting(formId: string, key: string): void {
   const name = nameOf(formId, key)
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay].filter((other) => other !== name)) }))
 }
 
-/** The last command of a form whose outcome has not become known. */
+/** The last command of a form whose outcome is not known. */
 export const sentCommand = (formId: string): SentCommand | undefined => ownCommands()[formId]
 
-/** The outcome is known, also when it becomes known after the session. Of another key than the kept one it says nothing. */
+/** Removes a command whose outcome is known, also after its session. Does nothing when another key is stored. */
 export function dropSent(formId: string, key: string): void {
   const stored = readStored() ?? {}
   const owner = Object.keys(stored).find((one) => stored[one]?.[formId]?.key === key)
@@ -103,7 +103,7 @@ export function dropSent(formId: string, key: string): void {
   save({ ...stored, [owner]: commands })
 }
 
-/** What could be found out has been shown and the form is offered again. */
+/** The result of the look-up has been shown, and the form is offered again. */
 export function markLookedUp(formId: string): void {
   const commands = ownCommands()
   const kept = commands[formId]
@@ -121,15 +121,15 @@ export function markRefused(key: string, isRefused: boolean): void {
 const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
   !isLookedUp && !state.get().underWay.has(nameOf(formId, key))
 
-/** What the user of this session, or a guest, has sent, can be looked up, and was not answered. */
+/** Commands of the current user or guest that can be looked up and got no response. */
 export const unresolvedCommands = (): SentCommand[] =>
   Object.entries(ownCommands())
     .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
     .map(([, command]) => command)
 
 /**
- * Whether the session that has just ended leaves anything that was sent: `open` was not answered, `refused` was answered by
- * the end of the session itself, and not carried out.
+ * Whether the session that has just ended leaves commands without a response: `open` when the outcome of one is unknown,
+ * `refused` when all were refused because the session had ended, so that none was carried out.
  */
 export function leavesUnresolved(): 'open' | 'refused' | undefined {
   const left = Object.entries(readStored() ?? {})
@@ -140,16 +140,16 @@ export function leavesUnresolved(): 'open' | 'refused' | undefined {
   return left.every(({ key }) => refused.has(key)) ? 'refused' : 'open'
 }
 
-/** What is written down of a form's last command, also once it was looked up. */
+/** The stored last command of a form, also after it was looked up. */
 export function useSent(formId: string): SentCommand | undefined {
-  // Whose it is changes with the session.
+  // Renders again when the session changes, because the owner changes with it.
   useSession()
   return useSelector(state, () => sentCommand(formId))
 }
 
-/** The command of a form whose outcome has to be looked up before the form is offered. */
+/** The command of a form whose outcome must be looked up before the form is offered. */
 export function useUnresolved(formId: string): SentCommand | undefined {
-  // Whose it is changes with the session.
+  // Renders again when the session changes, because the owner changes with it.
   useSession()
   return useSelector(state, () => {
     const command = sentCommand(formId)
@@ -158,8 +158,8 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 }
 
 /**
- * When the command that a form finds written down as it opens was sent, ms since 1970: once nobody in this page awaits
- * its answer, and as long as its outcome is not known. What is sent from the form itself is another command.
+ * When the command that was stored before this form opened was sent, ms since 1970. Undefined while this page still
+ * waits for the response, and once the outcome is known. Commands sent from the open form are ignored.
  */
 export function useSentBefore(formId: string | undefined): number | undefined {
   const [found] = useState(() => (formId === undefined ? undefined : sentCommand(formId)))
@@ -169,11 +169,14 @@ export function useSentBefore(formId: string | undefined): number | undefined {
   })
 }
 
-/** Starts keeping: the login of anybody else forgets what was sent (SES-14). @returns how to stop, as the page's end does */
+/**
+ * Starts storing. The login of another user deletes the commands (SES-14). @returns a function that stops this, as
+ * unloading the page does
+ */
 export function installSentCommands(): () => void {
   const stop = onSessionChange(() => {
     if (!currentSession()) {
-      // The page that waited for an answer is gone with its session.
+      // The pages that waited for responses are gone with the session.
       state.set((before) => ({ ...before, underWay: NOBODY }))
       return
     }
@@ -190,7 +193,7 @@ export function installSentCommands(): () => void {
   })
   return () => {
     stop()
-    // Of this page nothing is left but what it wrote down.
+    // Only what is stored remains of this page.
     taken = undefined
     state.set({ stored: undefined, underWay: NOBODY })
   }

@@ -1,16 +1,16 @@
 import { now } from '@/values/clock'
 
-/** Less is the whole seconds of a Date header and its time on the way. */
+/** A smaller difference is ignored: it may be the Date header's whole seconds and the network delay. */
 const TOLERANCE_MS = 5000
 
 /** How far this browser's clock is ahead of the server's, in ms; negative when it is behind. */
 let aheadMs = 0
 
-/** Takes the time (ms) that an answer of the server was made at. */
+/** Takes the server's time (ms) from a response. */
 export function recordServerTime(serverMs: number): void {
   const differenceMs = now() - serverMs
   aheadMs = Math.abs(differenceMs) > TOLERANCE_MS ? differenceMs : 0
 }
 
-/** A moment that the server names (ms), by this browser's clock, which may be hours off. */
+/** Converts a server time (ms) to this browser's clock, which may be hours off. */
 export const byOwnClock = (serverMs: number): number => serverMs + aheadMs

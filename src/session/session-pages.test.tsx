@@ -29,7 +29,7 @@ import {
   usePortal,
 } from '../../tests/support/portal-test-bed'
 
-// Answers that are no answers are among what happens here.
+// This file sends responses that break the contract.
 usePortal({ mayDepart: true })
 
 const AINO = 'aino.virtanen'
@@ -95,7 +95,7 @@ test.each(['drop', 'fail-after'])(
     await plan('readUser!:401:unauthorized', `refreshSession!:${fault}`)
     await goTo('/profile')
     expect(await profileOf()).toBe(AINO)
-    // The token that is spent, within its leeway.
+    // The spent token is sent once more, while the API still repeats its response.
     const tokens = await Promise.all(refreshes().map((request) => request.text()))
     expect(tokens).toHaveLength(2)
     expect(tokens[0]).toBe(tokens[1])
@@ -133,7 +133,7 @@ test.each(['portal.remember-me', 'portal.session', 'portal.impersonation'])(
   },
 )
 
-/** Each of the words that stands anywhere in the page, of the values of its fields too, after any change of it. */
+/** Collects each of the words that appears in the page, field values included, after any change of it. */
 function watchWords(pattern: RegExp) {
   const seen: string[] = []
   const look = () => {
@@ -150,7 +150,7 @@ function watchWords(pattern: RegExp) {
   }
 }
 
-test('the next user meets nothing of the last one on screen [SES-14]', async () => {
+test('the next user sees nothing of the last one [SES-14]', async () => {
   const { user } = await openPortal('/profile', AINO)
   expect(await profileOf()).toBe(AINO)
   await logOut(user)
@@ -176,7 +176,7 @@ test('a location is used only by a login that has its role; others are told what
   await at('/beneficiaries')
 })
 
-test('no saved location of another origin is followed, whoever planted it [SES-16]', async () => {
+test('never follows a saved location of another origin [SES-16]', async () => {
   const { user } = await openPortal('/login')
   for (const href of ['//evil.example/profile', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
     await usernameField()
@@ -225,7 +225,7 @@ test('an impersonation warns a minute before and ends by itself at exp [SES-20] 
   await homeOf('Outi')
   await waitFor(label)
   const begin = Date.now()
-  /** The watch looks every five seconds. */
+  /** The session is checked every five seconds. */
   async function pass(ms: number) {
     vi.setSystemTime(begin + ms)
     await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -263,7 +263,7 @@ test('an impersonation lives in its tab alone, and its end leaves the kept sessi
   expect(localStorage.getItem('portal.remember-me')).toBe(kept)
 })
 
-/** Values of a reply that tell who somebody is. */
+/** Values of a reply that identify a person. */
 const PERSONAL =
   /^(firstName|lastName|username|userName|emailAddress|email|phoneNumber|personalId|companyName|businessId)$/
 function personalValues(reply: unknown, into: Set<string>) {
@@ -274,7 +274,7 @@ function personalValues(reply: unknown, into: Set<string>) {
   }
 }
 
-test('storage holds tokens and no person, addresses neither [SES-09]', async () => {
+test('neither storage nor addresses contain personal data [SES-09]', async () => {
   const personal = new Set([PASSWORD])
   const portal = globalThis.fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {

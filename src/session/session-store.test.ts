@@ -61,7 +61,7 @@ test('a session found expired on start is logged out as expired [SES-12]', async
   expect(localStorage.getItem('portal.remember-me')).toBeNull()
 })
 
-test('an end found before the app listens is told when it does', async () => {
+test('an end found before the app registers is reported when it does', async () => {
   vi.resetModules()
   const { configureSession, announceEnd } = await import('./app-port')
   void announceEnd('expired', { hasFailed: false })
@@ -164,7 +164,7 @@ test.each(damaged)('a record with $what in $key is dropped, and nobody is logged
   expect(tab.ends).toEqual([])
 })
 
-test('a damaged record hides no other login', async () => {
+test('a damaged record does not hide another login', async () => {
   const before = await openTab()
   const { id } = before.startSession(reply(), { keep: true })
   before.close()
@@ -190,7 +190,7 @@ test.each([
   expect(tab.onStart).not.toHaveBeenCalled()
 })
 
-test('a login that is taken up finds nothing that was read before it [SES-14]', async () => {
+test('restoring a login discards data that was read before it [SES-14]', async () => {
   const tab = await openTab()
   localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
   tab.restoreSession()

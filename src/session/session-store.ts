@@ -27,7 +27,7 @@ export type SessionReply = {
   /** Seconds from now. */
   expiresIn: number
   refreshToken?: string
-  /** Pascal case; names that the portal does not know are ignored. */
+  /** In Pascal case; unknown names are ignored. */
   roles: readonly string[]
   isUserImpersonate: boolean
 }
@@ -54,7 +54,7 @@ function setLeaving(next: boolean) {
 /** The session of this tab. */
 export const currentSession = (): Session | undefined => current
 
-/** Changes with every start and end of a session: what belongs to an older epoch is dropped (SES-14). */
+/** Changes with every start and end of a session; data of an older epoch is discarded (SES-14). */
 export const sessionEpoch = (): number => epoch
 
 const subscribe = (listener: () => void) => {
@@ -65,12 +65,12 @@ const subscribe = (listener: () => void) => {
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined)
 
-/** Whether the user is a signatory (SES-26): calls and links of others' pages are left out. */
+/** Whether the user is a signatory (SES-26). Other users get no links and calls that only signatories may use. */
 export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
 
 /**
- * True from the end of a session until another page stands in its place: what the ended user had on screen is not drawn
- * any more (SES-14).
+ * True from the end of a session until another page has replaced the ended user's: that user's screen is no longer
+ * rendered (SES-14).
  */
 export const useIsLeaving = (): boolean =>
   useSyncExternalStore(
@@ -79,10 +79,10 @@ export const useIsLeaving = (): boolean =>
     () => false,
   )
 
-/** Tells of every change of the session. @returns how to stop. */
+/** Calls the listener on every change of the session. @returns a function that unsubscribes */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(listener)
 
-/** Tells of every end of a session, before the app is told. @returns how to stop. */
+/** Calls the listener on every end of a session, before the app. @returns a function that unsubscribes */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
@@ -94,7 +94,7 @@ const isRole = (role: string): role is Role => role === 'signatory' || role === 
 /** Roles of the contract (`VoucherManager`) as the portal's; unknown ones are left out (SES-06). */
 export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
 
-/** @throws ApiError when the reply to `operation` makes no whole session; nothing is stored then. */
+/** @throws ApiError when the reply to `operation` has no complete session; nothing is stored then. */
 function open(record: Session, operation: 'login' | 'readImpersonation'): Session {
   const session = writeSession(record)
   if (!session) throw new ApiError({ kind: 'malformed', operation })
@@ -107,8 +107,8 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
 
 /**
  * Starts a session from a login reply (SES-06). `keep` stores it for all tabs and the next start of the browser
- * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never kept nor refreshed (SES-30).
- * @throws ApiError when the reply makes no whole session.
+ * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never kept or refreshed (SES-30).
+ * @throws ApiError when the reply has no complete session
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
   if (reply.isUserImpersonate) {
@@ -128,14 +128,15 @@ export function startSession(reply: SessionReply, { keep, owner }: { keep: boole
     },
     'login',
   )
-  // A remembered login always belongs to whoever logged in last: it must not come back when this session ends.
+  // A kept login always belongs to whoever logged in last; otherwise another user's would be restored after this
+  // session.
   if (!keep) removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
   return session
 }
 
 /**
- * Starts an impersonation, in this tab alone, until `validTo` (ms) (SES-30).
- * @throws ApiError when the reply makes no whole session.
+ * Starts an impersonation, in this tab only, until `validTo` (ms) (SES-30).
+ * @throws ApiError when the reply has no complete session
  */
 export function startImpersonatedSession(
   reply: { accessToken: string; tokenType?: string; roles: readonly string[]; validTo: number },
@@ -164,9 +165,9 @@ export function takeFoundExpired(): boolean {
 }
 
 /**
- * Takes up the stored session, if any and if none is open; one that is over ends as expired (SES-09, SES-12). Not while
- * the end of another one is shown: whoever has left does not find themselves in it (SES-14). Nor while a press at the login
- * waits to be taken over: it says who will be logged in here.
+ * Restores the stored session, if there is one and none is open; an expired one ends as expired (SES-09, SES-12). Does
+ * nothing while the end of another session is shown, so that the user does not end up in another user's session
+ * (SES-14). Nor while a submitted login is still to be used: that decides who will be logged in here.
  */
 export function restoreSession(): void {
   if (current || isLeaving || isFirstPressed()) return
@@ -180,7 +181,7 @@ export function restoreSession(): void {
   else announceStart()
 }
 
-/** Whether a login is open in this browser that restoreSession() would take up; a subscription. */
+/** Whether this browser has a stored login that restoreSession() would restore; a subscription. */
 export function useHasStoredSession(): boolean {
   return useSyncExternalStore(
     subscribeToStorage,
@@ -202,8 +203,8 @@ function subscribeToStorage(listener: () => void) {
 }
 
 /**
- * Ends the session here: the reason is stored for its other tabs, its tokens leave storage, late answers are dropped, the
- * app is told. `hasFailed`: the logout call failed.
+ * Ends the session here: stores the reason for its other tabs, removes its tokens from storage, drops late responses
+ * and tells the app. `hasFailed`: the logout call failed.
  */
 export function endSession(reason: EndReason, { hasFailed = false } = {}): void {
   const ended = current
@@ -211,7 +212,7 @@ export function endSession(reason: EndReason, { hasFailed = false } = {}): void 
   epoch += 1
   const stored = rereadSession(ended)
   const isRefreshedElsewhere = reason === 'expired' && stored !== undefined && stored.validTo > ended.validTo
-  // The session that replaced this one elsewhere has ended it without a reason to store.
+  // `elsewhere`: another session has replaced this one in another tab, so there is no reason to store.
   if (reason !== 'elsewhere' && !endOf(ended)) markEnded(ended, reason === 'expired' ? 'expired' : 'logged-out')
   if (!isRefreshedElsewhere) removeSession(ended)
   setLeaving(true)
@@ -222,19 +223,19 @@ export function endSession(reason: EndReason, { hasFailed = false } = {}): void 
   else setLeaving(false)
 }
 
-/** Ends a session whose time is over (SES-23); an impersonation has its own message (SES-31). */
+/** Ends a session that has expired (SES-23); an impersonation has its own message (SES-31). */
 export function expireSession(): void {
   endSession(current?.isUserImpersonate ? 'impersonation-ended' : 'expired')
 }
 
 /**
- * Takes new tokens for the session `id` and tells its other tabs. @returns false when it has ended meanwhile.
- * @throws ApiError when they make no whole session; the tokens that there are stay.
+ * Stores new tokens for the session `id` and sends them to its other tabs. @returns false when it has ended meanwhile.
+ * @throws ApiError when the tokens are incomplete; the current ones stay
  */
 export function renewSession(id: string, tokens: Tokens): boolean {
   followStorage()
   if (current?.id !== id) return false
-  // A refresh brings a new refresh token as well; without it the next refresh would never come.
+  // A refresh must bring a new refresh token as well: without it the session could not be refreshed again.
   const renewed = tokens.refreshToken ? writeSession({ ...current, ...tokens }) : undefined
   if (!renewed) throw new ApiError({ kind: 'malformed', operation: 'refreshSession' })
   publish(renewed)
@@ -242,16 +243,16 @@ export function renewSession(id: string, tokens: Tokens): boolean {
   return true
 }
 
-/** Takes tokens that another tab of the session `id` got, if they are newer. */
+/** Uses tokens of the session `id` that another tab received, if they are newer. */
 export function adoptTokens(id: string, tokens: Tokens): void {
   if (current?.id !== id || tokens.validTo <= current.validTo) return
   const renewed = { ...current, ...tokens }
-  // The tab that refreshed has stored a kept session; writing it again here could undo a later refresh.
+  // A kept session is already stored by the tab that refreshed it; storing it here could overwrite a later refresh.
   if (!renewed.isPersistent) writeSession(renewed)
   publish(renewed)
 }
 
-/** Follows what other tabs, or another page of this tab, did to the stored session. */
+/** Applies changes that other tabs, or another page of this tab, made to the stored session. */
 export function followStorage(): void {
   if (!current) return
   const stored = rereadSession(current)
@@ -266,8 +267,8 @@ export function followStorage(): void {
 }
 
 /**
- * Appends a role that the user was given during the session (NAV-12).
- * @public for the screen that asks for it
+ * Adds a role that the user was given during the session (NAV-12).
+ * @public used by the screen that requests the role
  */
 export function grantRole(role: Role): void {
   followStorage()

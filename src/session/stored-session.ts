@@ -20,28 +20,28 @@ const Role = oneOf(['signatory', 'voucherManager'])
 export type Role = Infer<typeof Role>
 
 const Text = string().check(minLength(1))
-/** The last moment that a Date can hold, in ms. */
+/** The largest value of a Date, in ms. */
 const LAST_MOMENT = 8.64e15
 
-/** What a refresh brings. */
+/** The tokens of a refresh reply. */
 export const Tokens = object({
   accessToken: Text,
   tokenType: Text,
   refreshToken: Text,
-  /** Absolute end of the access token in ms: receipt plus expiresIn, or the exp of an impersonation. */
+  /** Absolute expiry of the access token in ms: receipt plus expiresIn, or the exp of an impersonation. */
   validTo: number().check(positive(), maximum(LAST_MOMENT)),
 })
 export type Tokens = Infer<typeof Tokens>
 
 const Session = extend(Tokens, {
-  /** Made here, names the session to other tabs; says nothing about the user. */
+  /** Generated here; identifies the session to other tabs and says nothing about the user. */
   id: Text,
   refreshToken: optional(Text),
   roles: array(Role),
   isUserImpersonate: boolean(),
   /** Kept logged in: shared by all tabs and by the next start of the browser (SES-09). */
   isPersistent: boolean(),
-  /** Hash of the username, so that a draft is offered to its writer alone. */
+  /** Hash of the username, so that a draft is offered only to its writer. */
   owner: optional(string()),
 })
 export type Session = Infer<typeof Session>
@@ -55,7 +55,7 @@ const placeOf = (session: Session): Place => {
   return session.isPersistent ? REMEMBER_ME : THIS_TAB
 }
 
-/** The one check of a session record, before it is written and after it is read; undefined when it is not whole. */
+/** Validates a session record, before it is written and after it is read; undefined when it is incomplete. */
 function wholeSession(record: unknown): Session | undefined {
   const result = safeParse(Session, record)
   if (!result.success) return undefined
@@ -65,7 +65,7 @@ function wholeSession(record: unknown): Session | undefined {
   return result.data
 }
 
-/** The session of a place. A damaged one, or one that belongs elsewhere, is removed. */
+/** The session of a place. A damaged one, or one that belongs in another place, is removed. */
 function readPlace(place: Place): Session | undefined {
   const session = wholeSession(readStoredValue(place.area, place.key))
   if (session && placeOf(session) === place) return session
@@ -73,10 +73,10 @@ function readPlace(place: Place): Session | undefined {
   return undefined
 }
 
-/** The id of a session that the browser refused to store; it lives in memory alone. */
+/** The id of a session that the browser refused to store; it exists in memory only. */
 let unstored: string | undefined
 
-/** What this tab should start with: an impersonation, its own session, or the kept one. */
+/** The session that this tab starts with: an impersonation, its own session, or the kept one. */
 export function readStoredSession(): Session | undefined {
   for (const place of PLACES) {
     const session = readPlace(place)
@@ -87,7 +87,7 @@ export function readStoredSession(): Session | undefined {
   return undefined
 }
 
-/** The stored state of a session: undefined when it was ended or replaced elsewhere. */
+/** The stored state of a session; undefined when another tab ended or replaced it. */
 export function rereadSession(session: Session): Session | undefined {
   if (endOf(session)) return undefined
   if (unstored === session.id) return session
@@ -95,7 +95,7 @@ export function rereadSession(session: Session): Session | undefined {
   return stored?.id === session.id ? stored : undefined
 }
 
-/** Stores a session. @returns it, or undefined for one that is not whole, which is stored nowhere. */
+/** Stores a session. @returns it, or undefined for an incomplete one, which is not stored. */
 export function writeSession(record: Session): Session | undefined {
   const session = wholeSession(record)
   if (!session) return undefined
@@ -111,8 +111,8 @@ export function removeSession(session: Session): void {
 }
 
 /**
- * How a session was ended. Without `validTo` (a logout) it is over whatever tokens a tab holds; with it the tokens until
- * then are spent, and a tab that holds newer ones goes on.
+ * How a session ended. Without `validTo` (a logout) it has ended whatever tokens a tab holds. With `validTo` only the
+ * tokens until then are spent, and a tab that holds newer ones continues.
  */
 const Ended = object({ id: string(), validTo: optional(number()) })
 type Ended = Infer<typeof Ended>
@@ -122,7 +122,7 @@ function endedSessions(): Ended[] {
   return result.success ? result.data : []
 }
 
-/** How the session was ended by whatever tab; undefined when none has noted an end of it. */
+/** How any tab ended the session; undefined when no end is stored. */
 export function endOf({ id, validTo }: Session): 'logged-out' | 'expired' | undefined {
   const end = endedSessions().find((ended) => ended.id === id && validTo <= (ended.validTo ?? validTo))
   if (!end) return undefined
@@ -130,8 +130,8 @@ export function endOf({ id, validTo }: Session): 'logged-out' | 'expired' | unde
 }
 
 /**
- * Notes how a session ended, for its other tabs (SES-14). Written before the tokens leave storage: a tab that misses
- * them must find the reason.
+ * Stores how a session ended, for its other tabs (SES-14). Must be written before the tokens are removed: a tab that
+ * finds no tokens looks up the reason.
  */
 export function markEnded({ id, validTo }: Session, how: 'logged-out' | 'expired'): void {
   const others = endedSessions().filter((ended) => ended.id !== id)

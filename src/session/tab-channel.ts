@@ -2,8 +2,8 @@ import { discriminatedUnion, type infer as Infer, literal, object, safeParse, st
 import { Tokens } from './stored-session'
 
 /**
- * What tabs tell each other, always by session id, so that one session never touches another (SES-14). The end of a
- * session is no message: it is stored with its reason, and a message could overtake it.
+ * Messages between tabs, always with a session id, so that one session never affects another (SES-14). The end of a
+ * session is no message: it is stored with its reason, because a message could arrive first.
  */
 const TabMessage = discriminatedUnion('kind', [
   object({ kind: literal('tokens-wanted'), id: string() }),
@@ -16,26 +16,26 @@ type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'remo
 const NAME = 'portal-session'
 let channel: Channel | undefined
 
-/** Opened at first use; a browser without it has tabs that follow web storage alone. */
+/** Opens the channel at first use. Without BroadcastChannel, tabs follow web storage only. */
 function openChannel(): Channel | undefined {
   if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(NAME)
   return channel
 }
 
 /**
- * Replaces the channel (tests).
+ * Replaces the channel, for tests.
  * @public
  */
 export const setTabChannel = (next: Channel | undefined): void => {
   channel = next
 }
 
-/** Tells the other tabs; never this one. */
+/** Sends a message to the other tabs; this tab does not receive it. */
 export function notifyTabs(message: TabMessage): void {
   openChannel()?.postMessage(message)
 }
 
-/** Listens to the other tabs. @returns how to stop. */
+/** Listens to the other tabs. @returns a function that unsubscribes */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const opened = openChannel()
   const receive = (event: Event) => {

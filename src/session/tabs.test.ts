@@ -47,7 +47,7 @@ test('neither an impersonation nor the own session ends the other [SES-14] [SES-
   expect(impersonating.currentSession()?.accessToken).toBe('i2')
 })
 
-test('a tab that could not hear of the logout finds it when it wakes up [SES-14]', async () => {
+test('a tab that missed the logout message finds the logout when it wakes up [SES-14]', async () => {
   const asleep = await openTab()
   const { id } = asleep.startSession(reply(), { keep: false })
   localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id }]))
@@ -66,7 +66,7 @@ test('a duplicated tab of a session that was logged out does not take it up agai
   expect(sessionStorage.getItem('portal.session')).toBeNull()
 })
 
-// The other tab may look at any moment: between two writes, or once all is done.
+// The other tab may check at any moment: between two writes, or after the last one.
 for (const keep of [true, false]) {
   for (const moment of ['after the last write', 'after each write']) {
     test(`a refused refresh ends the other tab as expired when it looks ${moment}, ${keep ? 'kept' : 'duplicated'} [SES-11] [SES-14]`, async () => {
@@ -76,7 +76,7 @@ for (const keep of [true, false]) {
       const { setItem, removeItem } = Storage.prototype
       let isLooking = moment === 'after the last write'
       const look = () => {
-        // Only at what the first tab writes.
+        // Only checks after writes of the first tab.
         if (isLooking) return
         isLooking = true
         second.followStorage()

@@ -1,7 +1,7 @@
 import { adoptTokens, currentSession } from './session-store'
 import { notifyTabs, onTabMessage } from './tab-channel'
 
-/** Takes part in the talk of the tabs of one session (SES-14). @returns how to leave. */
+/** Connects this tab with the other tabs of its session (SES-14). @returns a function that disconnects it */
 export function joinTabs(): () => void {
   return onTabMessage((message) => {
     const session = currentSession()

@@ -7,7 +7,7 @@ installTestBed()
 test.each(['focus', 'online', 'pageshow', 'storage'])('a page woken by %s finds the session over', async (waking) => {
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
-  // The clock goes on while the timers sleep.
+  // The clock advances while the timers are suspended.
   vi.setSystemTime(START + 600_000)
   expect(tab.ends).toEqual([])
   window.dispatchEvent(new Event(waking))
@@ -22,7 +22,7 @@ test('a tab that becomes visible finds the session over', async () => {
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
-test('a session is looked at every 5 seconds [SES-10]', async () => {
+test('a session is checked every 5 seconds [SES-10]', async () => {
   const tab = await openTab()
   tab.startImpersonatedSession({ accessToken: 'a', roles: [], validTo: START + 7000 })
   await vi.advanceTimersByTimeAsync(9999)
@@ -31,7 +31,7 @@ test('a session is looked at every 5 seconds [SES-10]', async () => {
   expect(tab.ends).toHaveLength(1)
 })
 
-test('a session that cannot be refreshed is said to end, once, half a minute before', async () => {
+test('warns once, half a minute before a session that cannot be refreshed ends', async () => {
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
   await vi.advanceTimersByTimeAsync(569_000)

@@ -5,7 +5,7 @@ import { currentSession, expireSession, followStorage, type Session } from './se
 
 const CHECK_EVERY_MS = 5000
 const IMPERSONATION_WARNING_MS = 60_000
-/** A refresh starts with a minute left; with half a minute left it has failed for a while. */
+/** A refresh starts with a minute left, so with half a minute left it has been failing for a while. */
 const SESSION_WARNING_MS = 30_000
 
 let warnedOf = ''
@@ -18,7 +18,10 @@ function warnOnce(session: Session, msLeft: number) {
   announceEndingSoon(msLeft)
 }
 
-/** Looks at the session now: follows other tabs, ends what is over, refreshes what soon will be (SES-10, SES-12). */
+/**
+ * Checks the session now: follows other tabs, ends it when it has expired, refreshes it when it soon will (SES-10,
+ * SES-12).
+ */
 export function checkSession(): void {
   followStorage()
   const session = currentSession()
@@ -29,13 +32,13 @@ export function checkSession(): void {
     return
   }
   warnOnce(session, msLeft)
-  // An unanswered refresh is tried again by the next check.
+  // A refresh without a response is tried again by the next check.
   if (needsRefresh(session)) refresh().catch(() => undefined)
 }
 
 /**
- * Checks the session every 5 s and whenever the page wakes up: timers sleep in hidden tabs, so deadlines are absolute.
- * @returns how to stop.
+ * Checks the session every 5 s and whenever the page wakes up: hidden tabs suspend timers, so deadlines are absolute.
+ * @returns a function that stops the checks
  */
 export function startSessionWatch(): () => void {
   const timer = setInterval(checkSession, CHECK_EVERY_MS)

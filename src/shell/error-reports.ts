@@ -19,7 +19,7 @@ type Report =
 const MAX_PER_PAGE_LOAD = 10
 const MAX_FRAMES = 8
 
-/** Stack frames in the portal's own files, as `shared-B1xY.js:1:2345`. The message before them is dropped. */
+/** The frames of a stack trace that are in our own files, as file:line:column. The message before them is left out. */
 function ownFrames({ stack = '' }: Error): string[] {
   const frames = stack.matchAll(/([a-z]+:\/\/[^/\s]+)\/assets\/([\w-]+\.js:\d+:\d+)\)?$/gm)
   return [...frames]

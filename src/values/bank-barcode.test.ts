@@ -6,7 +6,7 @@ import { cents } from './money'
 import { addDays, plainDate } from './plain-date'
 
 test.each([
-  // The example of the contract, and the version 4 example of Finance Finland's guide.
+  // The contract's example, and the version 4 example of Finance Finland's guide.
   [
     'FI2112345600000785',
     150_000,
@@ -25,13 +25,13 @@ test.each([
   expect(bankBarcode({ iban, amount: cents(amount), referenceNumber, dueDate: plainDate(due) })).toBe(barcode)
 })
 
-test('a sum that eight digits cannot say is left to the payer', () => {
+test('omits an amount above eight digits, for the payer to type', () => {
   const parts = { iban: 'FI2112345600000785', referenceNumber: '20260001230', dueDate: plainDate('2026-03-16') }
   expect(bankBarcode({ ...parts, amount: cents(99_999_999) }).slice(17, 25)).toBe('99999999')
   expect(bankBarcode({ ...parts, amount: cents(100_000_000) }).slice(17, 25)).toBe('00000000')
 })
 
-test('another party reads back what was written', () => {
+test('an independent decoder reads the digits back', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 99_999_999 }),
@@ -52,12 +52,12 @@ test('another party reads back what was written', () => {
   )
 })
 
-test('no sum is zeros', () => {
+test('a missing amount is written as zeros', () => {
   const parts = { iban: 'FI2112345600000785', referenceNumber: '20260001230', dueDate: plainDate('2026-03-16') }
   expect(bankBarcode({ ...parts, amount: cents(0) }).slice(17, 25)).toBe('00000000')
 })
 
-test('refuses what no Finnish bank barcode can say', () => {
+test('refuses values outside the format of a Finnish bank barcode', () => {
   const parts = {
     iban: 'FI2112345600000785',
     amount: cents(1),

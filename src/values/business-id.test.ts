@@ -30,7 +30,7 @@ test.each(['1629284-6', '16292845', 'FI16292845', '0000001-1', '', '1629284-5\n'
   },
 )
 
-test('a wrong check digit shows in Finnish ids and VAT numbers only [VAL-06]', () => {
+test('finds wrong check digits in Finnish ids and VAT numbers only [VAL-06]', () => {
   expect(checkDigitFits('1629284-5')).toBe(true)
   expect(checkDigitFits('1629284-6')).toBe(false)
   expect(checkDigitFits('FI16292845')).toBe(true)

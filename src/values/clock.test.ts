@@ -18,7 +18,7 @@ test.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritimati'
   },
 )
 
-test('an offset moves both time and day', () => {
+test('an offset changes both time and day', () => {
   vi.useFakeTimers({ now: Date.parse('2026-06-07T12:00:00Z'), toFake: ['Date'] })
   setClockOffset(86_400_000)
   expect(now()).toBe(Date.parse('2026-06-08T12:00:00Z'))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Bar, code128C } from './code-128'
 
-/** The bars as a reader sees them: one character for each module. */
+/** The bars as a scanner sees them: one character for each module. */
 const modules = ({ bars, width }: { bars: Bar[]; width: number }) => {
   const row = Array<string>(width).fill('0')
   for (const bar of bars) row.fill('1', bar.x, bar.x + bar.width)
@@ -25,16 +25,16 @@ test('the first bars are those of start C, without the quiet zone', () => {
   expect(bars).toHaveLength(16)
 })
 
-/** Reads modules back, as far as it goes without the table: each pair of digits has the symbol it has elsewhere. */
+/** The symbol of a pair of digits, cut from an encoded barcode. */
 const symbolOf = (pair: string) => modules(code128C(pair)).slice(11, 22)
 
-test('each pair of digits has a symbol of its own: eleven modules, three bars of even width, three gaps', () => {
+test('each pair of digits has a distinct symbol: eleven modules, three bars of even width, three gaps', () => {
   const symbols = Array.from({ length: 100 }, (_, value) => symbolOf(String(value).padStart(2, '0')))
   expect(new Set(symbols).size).toBe(100)
   for (const symbol of symbols) {
     expect(symbol).toMatch(/^(1{1,4}0{1,4}){3}$/)
     expect(symbol).toHaveLength(11)
-    // The parity by which readers find faults.
+    // Scanners detect errors by this parity.
     expect([...symbol].filter((module) => module === '1').length % 2).toBe(0)
   }
 })

@@ -1,4 +1,7 @@
-/** Widths of bars and gaps in turn, in modules, of each symbol of Code 128 (ISO/IEC 15417, table 1); 103–105 start, 106 stops. */
+/**
+ * Symbols of Code 128 (ISO/IEC 15417, table 1): widths of alternating bars and gaps, in modules. 103–105 start, 106
+ * stops.
+ */
 const SYMBOLS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -12,16 +15,18 @@ const SYMBOLS = (
 const START_C = 105
 const STOP = 106
 
-/** White on either side that a reader needs, in modules. */
+/** Width of the white margin that a scanner needs on either side, in modules. */
 export const QUIET_ZONE = 10
 
 export interface Bar {
-  /** Both in modules, from the left edge without the quiet zone. */
+  /** Position and width in modules, from the left edge without the quiet zone. */
   x: number
   width: number
 }
 
-/** An even number of digits as the bars of Code 128 C, with start, check and stop. Throws RangeError for anything else. */
+/**
+ * Encodes an even number of digits as Code 128 C, with start, check and stop symbols. @throws RangeError for other text
+ */
 export function code128C(digits: string): { bars: Bar[]; width: number } {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('not an even number of digits')
   const values = Array.from(digits.matchAll(/\d\d/g), ([pair]) => Number(pair))

@@ -27,7 +27,7 @@ test.each([
   expect(escapeCsvCell(cell)).toBe(expected)
 })
 
-test('quotes by the separator in use', () => {
+test('quotes cells that contain the separator in use', () => {
   expect(escapeCsvCell('a,b', ',')).toBe('"a,b"')
   expect(escapeCsvCell('a;b', ',')).toBe('a;b')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { digestOf } from './digest'
 import { holdsPersonalId } from './personal-id-in-text'
 
-test('the same value has the same digest, another value another one', () => {
+test('equal values have equal digests, different values different ones', () => {
   expect(digestOf({ name: 'Aino', at: [1, 2] })).toBe(digestOf({ name: 'Aino', at: [1, 2] }))
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 50 }), (texts) => {
@@ -16,7 +16,7 @@ test('a digest stays the same over releases: storage keeps it', () => {
   expect(digestOf('Aino')).toBe('mpdapdpcfajkejlh')
 })
 
-test('a digest holds nothing of its value, and is never taken for a personal id', () => {
+test('a digest does not contain its value and never looks like a personal id', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(digestOf(text)).toMatch(/^[a-p]{16}$/)

@@ -1,16 +1,16 @@
-/** No digits, so that no digest looks like a personal id. */
+/** No digits, so that a digest never looks like a personal id. */
 const LETTERS = 'abcdefghijklmnop'
 
-/** FNV-1a and a second hash of its kind, 32 bits each. */
+/** Offset and multiplier of FNV-1a and of a similar hash, 32 bits each. */
 const KINDS = [
   { offset: 0x811c9dc5, prime: 0x01000193 },
   { offset: 0x9747b28c, prime: 0x85ebca6b },
 ]
 
 /**
- * Tells one value from another without holding anything of it. It is short and the same each time, so that who guesses
- * the value can check the guess: nothing for secrets.
- * @param value as JSON has it; the order of its fields counts
+ * A hash for comparing values without storing them. It is short and not salted, so a guessed value can be verified:
+ * never use it for secrets.
+ * @param value as in JSON; the order of its fields counts
  * @returns 16 letters
  */
 export function digestOf(value: unknown): string {

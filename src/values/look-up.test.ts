@@ -3,7 +3,7 @@ import { isKeyOf, lookUp } from './look-up'
 
 const WORDS = { lunch: 'Lunch', transport: 'Transport' }
 
-test('a value that a table does not know has the neutral word, also a name that every object has [CTR-07]', () => {
+test('an unknown value gets the fallback, also a name that every object inherits [CTR-07]', () => {
   expect(lookUp(WORDS, 'lunch', 'Other')).toBe('Lunch')
   for (const value of ['sauna', '', 'constructor', '__proto__', 'toString', 7, undefined]) {
     expect(lookUp(WORDS, value, 'Other')).toBe('Other')
@@ -12,7 +12,7 @@ test('a value that a table does not know has the neutral word, also a name that 
   expect(isKeyOf(WORDS, 'transport')).toBe(true)
 })
 
-test('a table of words cannot be read with a value that may be new [CTR-07]', () => {
+test('indexing a table with a possibly unknown value does not compile [CTR-07]', () => {
   const read = (value: import('@generated/api/model').AnyPaymentMethod) => {
     const table = {
       CreditCard: 'Card',

@@ -1,6 +1,6 @@
 /**
- * The entry of a table for a value of a reply; `other` for one that the table does not know (CTR-07). The type of such a
- * value is no key of the table, so nothing but this reads it.
+ * The entry of a table for a value of a reply; `other` for a value that the table does not have (CTR-07). The type of
+ * such values cannot index the table directly, so all reads go through this function.
  */
 export const lookUp = <Entry>(
   table: { readonly [key: string]: Entry | undefined },
@@ -8,7 +8,7 @@ export const lookUp = <Entry>(
   other: Entry,
 ): Entry => (key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined) ?? other
 
-/** Whether a value of a reply is one of a table's. */
+/** Whether a value of a reply is a key of a table. */
 export const isKeyOf = <Key extends string | number>(
   table: Readonly<Record<Key, unknown>>,
   value: string | number | undefined,

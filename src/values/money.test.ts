@@ -127,7 +127,7 @@ describe('formatting', () => {
     expect(formatEuroInput(cents(amount))).toBe(expected)
   })
 
-  test('what is shown or written into a field reads back the same [FMT-04]', () => {
+  test('formatted amounts parse back to the same value [FMT-04]', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseEuros(formatEuros(amount))).toStrictEqual({ ok: true, value: amount })
@@ -147,7 +147,7 @@ describe('computing', () => {
   const unknown = cents(Number.NaN)
 
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, undefined, '12'])(
-    '%j is no amount in cents: it is not known, and shows as missing [FMT-04] [CTR-07]',
+    '%j is no amount in cents: it is unknown, and is shown as missing [FMT-04] [CTR-07]',
     (amount) => {
       const read = cents(amount as number)
       expect(isKnown(read)).toBe(false)
@@ -156,7 +156,7 @@ describe('computing', () => {
     },
   )
 
-  test('what is counted from an amount that is not known is not known either [CTR-07]', () => {
+  test('calculations with an unknown amount are unknown [CTR-07]', () => {
     expect([sum([cents(1), unknown]), multiply(unknown, 2), percentOf(unknown, 25.5)].map(isKnown)).toEqual([
       false,
       false,

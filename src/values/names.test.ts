@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareFinnish, compareIn, nameInList, nameInText, textIn } from './names'
 
-test('a person is written in one way in lists and in one way in sentences, whatever is known', () => {
+test('formats names for lists and for sentences, with missing parts left out', () => {
   const helmi = { firstName: 'Helmi', lastName: 'Koskinen' }
   expect([nameInList(helmi), nameInText(helmi)]).toEqual(['Koskinen, Helmi', 'Helmi Koskinen'])
   expect([{ firstName: 'Helmi' }, { lastName: 'Koskinen' }, {}].map(nameInList)).toEqual(['Helmi', 'Koskinen', ''])

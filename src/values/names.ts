@@ -1,4 +1,4 @@
-/** A person's two names, as every reply has them; of somebody still being typed or imported one or both may be missing. */
+/** A person's names. Every reply has both; a person being typed or imported may lack one or both. */
 interface Named {
   firstName?: string | undefined
   lastName?: string | undefined
@@ -7,27 +7,27 @@ interface Named {
 const together = (first = '', between: string, second = '') =>
   first === '' || second === '' ? first + second : first + between + second
 
-/** A person in a list, which is ordered by the last name: "Koskinen, Helmi"; blank without both names. */
+/** A name for lists, which are sorted by the last name: "Koskinen, Helmi"; '' without both names. */
 export const nameInList = ({ firstName, lastName }: Named): string => together(lastName, ', ', firstName)
 
-/** A person in a sentence: "Helmi Koskinen"; blank without both names. */
+/** A name for sentences: "Helmi Koskinen"; '' without both names. */
 export const nameInText = ({ firstName, lastName }: Named): string => together(firstName, ' ', lastName)
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Accents count, case does not. Made once for each language, when first needed. */
+/** Respects accents and ignores case. Created once for each language, on first use. */
 function collator(language: 'fi' | 'en'): Intl.Collator {
   const made = collators.get(language) ?? new Intl.Collator(language, { sensitivity: 'accent' })
   collators.set(language, made)
   return made
 }
 
-/** For sorting people and words: å, ä, ö after z, case ignored, in both languages (FMT-11). */
+/** Compares people's names and words: å, ä, ö after z, case ignored, in both languages (FMT-11). */
 export const compareFinnish = (a: string, b: string): number => collator('fi').compare(a, b)
 
-/** For sorting words of the interface's language, such as country names (FMT-12). */
+/** Compares words of the interface's language, such as country names (FMT-12). */
 export const compareIn = (language: 'fi' | 'en', a: string, b: string): number => collator(language).compare(a, b)
 
-/** The text in the interface's language; the Finnish one where the English is missing or blank (FMT-12). */
+/** The text in the interface's language; the Finnish one when the English is missing or blank (FMT-12). */
 export const textIn = (language: 'fi' | 'en', finnish: string, english: string | null | undefined): string =>
   language === 'en' && english?.trim() ? english : finnish

@@ -79,7 +79,7 @@ function checkFiles(text: string): void {
   if (FORBIDDEN.test(name) || !/^[^.\s].*\.pdf$/.test(name) || name.length > 140) fail(text, `saved as ${name}`)
   if (safeFileName(name, 'pdf') !== name) fail(text, 'a safe name is made safe again')
   const cell = escapeCsvCell(text)
-  // What a spreadsheet reads: the quotation marks of CSV are gone, an apostrophe in front says that it is text.
+  // The cell as a spreadsheet reads it, without CSV quotes. An apostrophe in front marks it as text.
   const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
   if (read !== text && read !== `'${text}`) fail(text, `cell ${cell}`)
   if (/^[=+@\t\r\n]|^-(?![\d \u00a0.,]+$)/.test(read)) fail(text, `cell ${cell}`)
@@ -101,7 +101,7 @@ test('no naughty string makes a parser throw, yield NaN or a fraction of a cent 
   }
 })
 
-test('nor do 100 000 random ones [FMT-04]', () => {
+test('no random string out of 100 000 makes a parser throw [FMT-04]', () => {
   const alphabets = [
     '0123456789.,-−€ \u00a0\u202f',
     '0123456789.-:TZ+',
@@ -114,7 +114,7 @@ test('nor do 100 000 random ones [FMT-04]', () => {
     fc.string({ unit: 'grapheme' }),
     ...alphabets.map((alphabet) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 24 })),
   )
-  // Half a million refusals; a failure names the string.
+  // Half a million refusals, so stack traces are off; a failure names the string.
   withoutStacks(() => fc.assert(fc.property(typed, checkAll), { numRuns: 100_000 }))
 }, 120_000)
 

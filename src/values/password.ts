@@ -16,9 +16,9 @@ export interface PasswordRule {
 }
 
 /**
- * The rules of a new password in the order of the checklist (VAL-04); current passwords have none (VAL-17). None is met
- * by an empty password. The limits in characters are the contract's and come from its generated schema; together the
- * rules but the last are the contract's pattern, cut in pieces (a test compares them).
+ * The rules for a new password in checklist order (VAL-04); current passwords have none (VAL-17). An empty password
+ * meets no rule. The length limits come from the contract's generated schema. All rules except the last together equal
+ * the contract's pattern (a test compares them).
  */
 export const passwordRules = (limits: { min: number; max: number }): readonly PasswordRule[] => [
   { id: 'length', test: (password) => password.length >= limits.min && password.length <= limits.max },

@@ -51,16 +51,16 @@ test.each(SPELLINGS)('%j holds a personal id, also in the middle of a text', (te
 test.each([
   '',
   'Matti Meikäläinen',
-  // Check character or day does not fit.
+  // The check character or the day is wrong.
   '131052-308U',
   '131052308U',
   '321352-308T',
-  // The check character fits, the day or the month does not.
+  // The check character is right, the day or the month is wrong.
   '000190-9002',
   '320190-900P',
   '011390-900C',
   '010090-900W',
-  // Ids of things.
+  // UUIDs.
   'a1131052-308d-4cc4-a69c-88d5540089ae',
   '00000000-0000-4000-8000-a0105949032b',
   '00000000-0000-4000-8000-a131052a308b',
@@ -86,7 +86,7 @@ test.each([
   expect(holdsPersonalId(text)).toBe(false)
 })
 
-test('of ten thousand numbers as long as one without its mark few are taken for one', () => {
+test('few of ten thousand numbers of the same length are taken for a personal id', () => {
   const numbers = Array.from({ length: 10_000 }, (_, at) =>
     String((at * 7_368_787 + 1_234_567_891) % 10 ** 10).padStart(10, '0'),
   )

@@ -1,8 +1,9 @@
-// Apart from personal-id.ts, whose library the first pages need not carry: every page may have something typed to keep.
+// Separate from personal-id.ts, whose library is too large for the first pages: every page may have to store typed
+// text.
 
-/** Ids of things, whose digits may look like one. */
+/** Ids of resources, whose digits may look like a personal id. */
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
-/** What people put between the characters, and what pasted text brings along unseen. */
+/** Separators that people type between the characters, and invisible characters from pasted text. */
 const GAP = String.raw`[\s.,_/\p{Cf}-]{0,4}`
 const SPELLED = new RegExp(
   String.raw`(?<!\d)(?=(\d(?:${GAP}\d){5})${GAP}[-+A-FU-Y]?${GAP}((?:\d${GAP}){3}(?:[A-Y]|\d(?!\d))))`,
@@ -11,9 +12,9 @@ const SPELLED = new RegExp(
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 
 /**
- * Whether a text holds a personal identity code in any spelling: small letters, any dash, full-width digits, blanks and
- * dots in between, no mark at all. Day and check character must fit, so that phone numbers, business ids, invoice
- * numbers and ids of things pass.
+ * Whether a text contains a personal identity code in any spelling: lower case, any dash, full-width digits, spaces or
+ * dots in between, or without its century sign. Day and check character must be right, so that phone numbers, business
+ * ids, invoice numbers and UUIDs are not matched.
  */
 export function holdsPersonalId(text: string): boolean {
   const plain = text
@@ -27,7 +28,7 @@ export function holdsPersonalId(text: string): boolean {
   })
 }
 
-/** Whether DDMMYY may be a day and the last of `rest` (NNN and its check character) belongs to the digits. */
+/** Whether DDMMYY can be a date, and the last character of `rest` (NNN and the check character) fits the digits. */
 function fits(day: string, rest: string): boolean {
   const [date, month] = [Number(day.slice(0, 2)), Number(day.slice(2, 4))]
   const check = CHECK_CHARACTERS[Number(day + rest.slice(0, 3)) % CHECK_CHARACTERS.length]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPersonalId, normalisePersonalId } from './personal-id'
 
-// The separators of 2023 are Y, X, W, V, U and B–F.
+// The century signs added in 2023 are Y, X, W, V, U and B–F.
 test.each(['010190-900P', '010101A901S', '010594Y9032', '020594X903P', '010516B903X'])('%s is valid [EMP-12]', (id) => {
   expect(isPersonalId(id)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { FinnishSSN } from 'finnish-ssn'
 
-/** A personal identity code as it is sent: no white space, upper case, any dash as a hyphen (EMP-12). */
+/** Normalises a personal identity code for sending: no white space, upper case, any dash as a hyphen (EMP-12). */
 export const normalisePersonalId = (text: string): string =>
   text
     .replace(/\s/g, '')
@@ -8,7 +8,7 @@ export const normalisePersonalId = (text: string): string =>
     .toUpperCase()
 
 /**
- * True for a normalised Finnish personal identity code of a day that exists, with the right check character; the
- * separators of 2023 count (EMP-12). Whether the person exists is the server's to say.
+ * True for a normalised Finnish personal identity code with an existing date and the right check character. Accepts the
+ * century signs added in 2023 (EMP-12). Only the server knows whether the person exists.
  */
 export const isPersonalId = (id: string): boolean => FinnishSSN.validate(id)

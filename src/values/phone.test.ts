@@ -14,7 +14,7 @@ test.each([
   ['+358 0040 123 4567', '+358401234567'],
   ['+46 (0)8 123 456 78', '+46812345678'],
   ['+46 8-123 456 78', '+46812345678'],
-  // 00, 0 and 358 mean something in front only.
+  // 00, 0 and 358 have a special meaning only at the beginning.
   ['+46 8 358 012 34', '+46835801234'],
   ['040 1200 345', '+358401200345'],
   ['0400 (0)12 345', '+358400012345'],
@@ -49,7 +49,7 @@ test('a normalised number stays as it is [VAL-07]', () => {
   )
 })
 
-test('a number is read in groups that do not break', () => {
+test('formats a number in groups with no-break spaces', () => {
   expect(groupedPhone('+358931580001')).toBe('+358\u00a0931\u00a0580\u00a0001')
   expect(groupedPhone('+46812345678')).toBe('+46812345678')
 })

@@ -72,7 +72,7 @@ describe('parsing and formatting', () => {
     expect(formatDate(d('2026-06-07'))).toBe('07.06.2026')
   })
 
-  test('what is shown reads back the same [FMT-05]', () => {
+  test('formatted dates parse back to the same day [FMT-05]', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(parseDate(formatDate(day))).toEqual({ ok: true, value: day })
@@ -81,7 +81,7 @@ describe('parsing and formatting', () => {
   })
 
   test.each(['2026-02-29', '7.6.2026', '', '2026-06-07T00:00:00Z', ' 2026-06-07'])(
-    '%j is no date: the day is not known, and shows as missing [FMT-05] [CTR-07]',
+    '%j is no date: the day is unknown, and is shown as missing [FMT-05] [CTR-07]',
     (text) => {
       expect(isKnownDate(d(text))).toBe(false)
       expect(formatDate(d(text))).toBe('–')
@@ -143,7 +143,7 @@ describe('calendar arithmetic', () => {
     expect(weekday(d('1917-12-06'))).toBe(4)
   })
 
-  test('steps that lead nowhere, and those from a day that is not known [CTR-07]', () => {
+  test('steps out of range or from an unknown day are unknown [CTR-07]', () => {
     for (const step of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, -1e6]) {
       expect(isKnownDate(addDays(d('2026-01-01'), step))).toBe(false)
       expect(isKnownDate(addMonths(d('2026-01-01'), step))).toBe(false)
@@ -155,7 +155,7 @@ describe('calendar arithmetic', () => {
     expect(isWorkingDay(unknown)).toBe(false)
   })
 
-  test('adding and counting days undo each other [FMT-05]', () => {
+  test('daysBetween is the inverse of addDays [FMT-05]', () => {
     fc.assert(
       fc.property(days, days, (from, to) => {
         expect(addDays(from, daysBetween(from, to))).toBe(to)
@@ -183,7 +183,7 @@ describe('Finnish working days', () => {
     '2025-04-21',
     '2038-04-26',
     '2008-03-24',
-    // Easter of other centuries, and the years that the rule has a correction for.
+    // Easter in other centuries, and the years for which the rule has a correction.
     '1999-04-05',
     '2014-04-18',
     '2029-04-02',
@@ -242,7 +242,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritim
     ['2026-07-15T20:59:59.999Z', '15.07.2026 23.59'],
     ['2026-07-15T21:00:00Z', '16.07.2026 00.00'],
     ['2026-07-15T23:30:00-01:00', '16.07.2026 03.30'],
-    // The hour from 03 to 04 is missing on 29 March and comes twice on 25 October.
+    // The hour from 03 to 04 does not exist on 29 March and occurs twice on 25 October.
     ['2026-03-28T22:00:00Z', '29.03.2026 00.00'],
     ['2026-03-29T00:59:59Z', '29.03.2026 02.59'],
     ['2026-03-29T01:00:00Z', '29.03.2026 04.00'],
@@ -261,7 +261,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritim
     expect(formatDate(dateInHelsinki(instant))).toBe(expected.slice(0, 10))
   })
 
-  test('a date-only value stays the day it is [FMT-05]', () => {
+  test('a date without time is not shifted [FMT-05]', () => {
     vi.stubEnv('TZ', zone)
     for (const day of ['2026-03-28', '2026-03-29', '2026-10-25', '2026-10-26', '2026-01-01', '2026-12-31']) {
       const parsed = parseDate(day)
@@ -281,7 +281,7 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   9e15,
-  // The year 1200 before the common era, which Intl shows as 1200.
+  // The year 1200 BCE, which Intl formats as 1200.
   -1e14,
 ])('%j is no point in time, and shows as missing [FMT-05] [CTR-07]', (instant) => {
   expect(isKnownDate(dateInHelsinki(instant))).toBe(false)
@@ -289,7 +289,7 @@ test.each([
 })
 
 test.each([
-  // Weekends, and Christmas Eve to St Stephen's Day, are no days on which banks move money.
+  // Banks do not transfer money at weekends and from Christmas Eve to St Stephen's Day.
   ['2026-12-01', -3, '2026-11-26'],
   ['2026-12-28', -3, '2026-12-21'],
   ['2026-11-22', 1, '2026-11-23'],
@@ -305,7 +305,7 @@ test('a holiday on the last day counts, one after it does not', () => {
 })
 
 test('names the holidays of a year that are from Monday to Friday', () => {
-  // By the almanac of 2027: Independence Day is a Monday, Christmas Day and St Stephen's Day are at a weekend.
+  // From the almanac of 2027: Independence Day is a Monday, Christmas Day and St Stephen's Day are at a weekend.
   expect(holidaysBetween(d('2027-01-01'), d('2027-12-31')).map(({ date, holiday }) => `${date} ${holiday}`)).toEqual([
     '2027-01-01 newYear',
     '2027-01-06 epiphany',

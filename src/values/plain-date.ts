@@ -4,12 +4,12 @@ import { isBlank } from './text'
 
 declare const brand: unique symbol
 /**
- * A calendar day as yyyy-MM-dd, years 1000–9999, without time or zone (FMT-05). All arithmetic is on whole days. '' is a
- * day that is not known: what is counted from it is not known either, it is before every other day, and it shows as missing.
+ * A calendar day as yyyy-MM-dd, years 1000–9999, without time or zone (FMT-05). Arithmetic uses whole days. '' is an
+ * unknown day: every calculation with it is unknown, it sorts before all other days, and it is shown as missing.
  */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
-/** A point in time: ms since 1970, or RFC 3339 text with its offset, as the API gives it. */
+/** A point in time: ms since 1970, or RFC 3339 text with its offset, as the API sends it. */
 export type Instant = number | string
 
 export type DateRefused = 'blank' | 'not-a-date' | 'no-such-day' | 'year-out-of-range'
@@ -19,35 +19,35 @@ const UNKNOWN_DATE = '' as PlainDate
 const ISO = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 const FINNISH = /^(\d{1,2})\.(\d{1,2})\.([1-9]\d{3})$/
 
-/** Whether a day could be read. */
+/** Whether a day is known. */
 export const isKnownDate = (date: PlainDate): boolean => date !== UNKNOWN_DATE
 
-/** Days since 1970-01-01. UTC serves as a calendar only: it has no summer time. */
+/** Days since 1970-01-01. Uses UTC for arithmetic only, because it has no daylight saving time. */
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
 const FIRST_DAY = dayNumber('1000-01-01')
 const LAST_DAY = dayNumber('9999-12-31')
 
 function ofDayNumber(days: number): PlainDate {
   if (!Number.isInteger(days) || days < FIRST_DAY || days > LAST_DAY) return UNKNOWN_DATE
-  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as PlainDate // years of four digits, by the line above
+  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as PlainDate // the check above ensures four-digit years
 }
 
-/** February 30 parses to NaN or turns into another day, depending on the engine. */
+/** Whether the day exists: engines parse February 30 to NaN or to another day. */
 const exists = (date: string): date is PlainDate => {
   const days = dayNumber(date)
   return Number.isInteger(days) && new Date(days * MS_PER_DAY).toISOString().startsWith(date)
 }
 
-/** Takes yyyy-MM-dd, as the API gives it; of anything but a day that exists the day is not known (CTR-07). */
+/** Parses yyyy-MM-dd, as the API sends it; unknown for any other text and for a day that does not exist (CTR-07). */
 export const plainDate = (text: string): PlainDate => (ISO.test(text) && exists(text) ? text : UNKNOWN_DATE)
 
 const two = (part: number | string) => String(part).padStart(2, '0')
 
-/** Of typed and imported dates (CTR-07): days that follow from one, such as the end of funds, stay within four digits. */
+/** Limits typed and imported dates (CTR-07), so that dates calculated from them keep four-digit years. */
 const FIRST_TYPED_YEAR = '1900'
 const LAST_TYPED_YEAR = '2200'
 
-/** A date as typed or pasted: 7.6.2026, 07.06.2026 or 2026-06-07, with white space around it; years 1900–2200. */
+/** Parses a typed or pasted date: 7.6.2026, 07.06.2026 or 2026-06-07, with white space around it; years 1900–2200. */
 export function parseDate(text: string): Result<PlainDate, DateRefused> {
   if (isBlank(text)) return refuse('blank')
   const iso = text
@@ -59,7 +59,7 @@ export function parseDate(text: string): Result<PlainDate, DateRefused> {
   return year < FIRST_TYPED_YEAR || year > LAST_TYPED_YEAR ? refuse('year-out-of-range') : accept(iso)
 }
 
-/** DD.MM.YYYY in both languages (FMT-05). */
+/** Formats as DD.MM.YYYY in both languages (FMT-05). */
 export const formatDate = (date: PlainDate): string =>
   date === UNKNOWN_DATE ? MISSING : `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
 
@@ -69,16 +69,16 @@ const partsOf = (date: PlainDate) => ({
   day: Number(date.slice(8)),
 })
 
-/** `days` later, earlier when negative; not known for a fraction or beyond the years 1000–9999. */
+/** Adds days; a negative number subtracts. Unknown for a fraction or beyond the years 1000–9999. */
 export const addDays = (date: PlainDate, days: number): PlainDate => ofDayNumber(dayNumber(date) + days)
 
-/** Not known beyond the years 1000–9999. `month` is 1–12. */
+/** Unknown beyond the years 1000–9999. `month` is 1–12. */
 function dayOfMonth(year: number, month: number, day: number): PlainDate {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return plainDate(`${year}-${two(month)}-${two(Math.min(day, length))}`)
 }
 
-/** The same day `months` later, or that month's last day where it is shorter: 31 January + 1 is 28 or 29 February. */
+/** Adds months; the day becomes the last of a shorter month: 31 January + 1 is 28 or 29 February. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + month - 1 + months
@@ -94,10 +94,10 @@ export const endOfMonth = (date: PlainDate): PlainDate => {
 
 export const isBefore = (a: PlainDate, b: PlainDate): boolean => a < b
 
-/** For sorting: negative when `a` is earlier, 0 on the same day, positive when later. */
+/** Comparator for sorting: negative when `a` is earlier, 0 on the same day, positive when later. */
 export const compareDates = (a: PlainDate, b: PlainDate): number => (a === b ? 0 : isBefore(a, b) ? -1 : 1)
 
-/** Whole days from one date to another, negative when `to` is earlier. */
+/** Number of days from one date to another; negative when `to` is earlier. */
 export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from)
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
@@ -116,7 +116,7 @@ function easterSunday(year: number): PlainDate {
   return dayOfMonth(year, month, ((h + l - 7 * m + 114) % 31) + 1)
 }
 
-/** Finnish public holidays that can be from Monday to Friday, with the two eves that are free as well. */
+/** Finnish public holidays that can fall on Monday to Friday, and the two eves that are days off as well. */
 export type Holiday =
   | 'newYear'
   | 'epiphany'
@@ -139,14 +139,17 @@ const FIXED_HOLIDAYS: { readonly [monthAndDay: string]: Holiday | undefined } = 
   '12-25': 'christmasDay',
   '12-26': 'secondChristmasDay',
 }
-/** By days after Easter Sunday. Whitsun is a Sunday. */
+/** Holidays by the number of days after Easter Sunday. Whit Sunday is always a Sunday, so it is not listed. */
 const EASTER_HOLIDAYS: { readonly [days: number]: Holiday | undefined } = {
   '-2': 'goodFriday',
   1: 'easterMonday',
   39: 'ascensionDay',
 }
 
-/** Which holiday a day from Monday to Friday is, by the present law whatever the year. Midsummer Day and All Saints' Day are Saturdays. */
+/**
+ * The holiday on a day from Monday to Friday, by the present law for all years. Midsummer Day and All Saints' Day are
+ * Saturdays.
+ */
 export function holidayOf(date: PlainDate): Holiday | undefined {
   const day = weekday(date)
   if (day > 5) return undefined
@@ -158,7 +161,7 @@ export function holidayOf(date: PlainDate): Holiday | undefined {
 /** True from Monday to Friday except on holidays. */
 export const isWorkingDay = (date: PlainDate): boolean => weekday(date) <= 5 && holidayOf(date) === undefined
 
-/** The working day `count` working days after a date, before it when negative. */
+/** Adds working days; a negative count subtracts. */
 export function addWorkingDays(date: PlainDate, count: number): PlainDate {
   const step = Math.sign(count)
   let day = date
@@ -170,14 +173,14 @@ export function addWorkingDays(date: PlainDate, count: number): PlainDate {
   return day
 }
 
-/** The number of working days from one date to another, both of them included; 0 when `to` is earlier. */
+/** The number of working days of a period, both ends included; 0 when `to` is earlier. */
 export function workingDaysBetween(from: PlainDate, to: PlainDate): number {
   let count = 0
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) if (isWorkingDay(ofDayNumber(day))) count += 1
   return count
 }
 
-/** The holidays from Monday to Friday from one date to another, both of them included. */
+/** The holidays on Monday to Friday of a period, both ends included. */
 export function holidaysBetween(from: PlainDate, to: PlainDate): { date: PlainDate; holiday: Holiday }[] {
   const found: { date: PlainDate; holiday: Holiday }[] = []
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
@@ -190,12 +193,12 @@ export function holidaysBetween(from: PlainDate, to: PlainDate): { date: PlainDa
 
 let helsinki: Intl.DateTimeFormat | undefined
 
-/** RFC 3339: without an offset the text would be read in the machine's own zone. */
+/** RFC 3339 with an offset: Date.parse would read a text without one in the machine's own zone. */
 const RFC_3339 = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 const YEAR_1000 = -30_610_224_000_000
 const YEAR_10000 = 253_402_300_800_000
 
-/** An instant in Europe/Helsinki; not known unless it lies in the years 1000–9999. */
+/** The date and time of an instant in Europe/Helsinki; unknown outside the years 1000–9999. */
 function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
   const ms = typeof instant === 'number' ? instant : RFC_3339.test(instant) ? Date.parse(instant) : Number.NaN
   if (!(ms >= YEAR_1000 && ms < YEAR_10000)) return { date: UNKNOWN_DATE, time: MISSING }
@@ -212,17 +215,17 @@ function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
   return { date: plainDate(`${part.year}-${part.month}-${part.day}`), time: `${part.hour}.${part.minute}` }
 }
 
-/** The calendar day that an instant falls on in Europe/Helsinki (FMT-05); not known for no instant. */
+/** The date of an instant in Europe/Helsinki (FMT-05); unknown for an invalid instant. */
 export const dateInHelsinki = (instant: Instant): PlainDate => inHelsinki(instant).date
 
-/** An instant as DD.MM.YYYY in Europe/Helsinki, in both languages; missing for no instant (CTR-07). */
+/** Formats an instant as DD.MM.YYYY in Europe/Helsinki, in both languages; `–` when invalid (CTR-07). */
 export const formatInstantDate = (instant: Instant): string => formatDate(dateInHelsinki(instant))
 
-/** An instant as DD.MM.YYYY HH.MM in Europe/Helsinki, in both languages; missing for no instant (CTR-07). */
+/** Formats an instant as DD.MM.YYYY HH.MM in Europe/Helsinki, in both languages; `–` when invalid (CTR-07). */
 export function formatInstant(instant: Instant): string {
   const { date, time } = inHelsinki(instant)
   return date === UNKNOWN_DATE ? MISSING : `${formatDate(date)} ${time}`
 }
 
-/** The time of an instant as HH.MM in Europe/Helsinki, in both languages; missing for no instant (CTR-07). */
+/** Formats the time of an instant as HH.MM in Europe/Helsinki, in both languages; `–` when invalid (CTR-07). */
 export const formatTime = (instant: Instant): string => inHelsinki(instant).time

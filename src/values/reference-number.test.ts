@@ -36,7 +36,7 @@ test('makes the RF form', () => {
   expect(() => toRfReference('RF9811112')).toThrow('not a reference number')
 })
 
-test('one wrong digit is always noticed, and RF forms leave 1 by 97', () => {
+test('finds every single wrong digit, and RF forms are 1 modulo 97', () => {
   const references = fc
     .bigInt({ min: 100n, max: 10n ** 19n - 1n })
     .map((base) => [...'0123456789'].map((digit) => `${base}${digit}`).find(isReferenceNumber) ?? '')

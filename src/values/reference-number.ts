@@ -9,12 +9,15 @@ const checkDigit = (digits: string): number => {
   return (10 - (total % 10)) % 10
 }
 
-/** The two check digits of ISO 11649: 98 less the remainder of the reference and 271500 (RF00 in digits) by 97. */
+/**
+ * The two check digits of ISO 11649: 98 minus the remainder of dividing the reference and 271500 (RF00 in digits) by
+ * 97.
+ */
 const rfCheck = (reference: string) => String(98n - (BigInt(`${reference}271500`) % 97n)).padStart(2, '0')
 
 /**
  * True for a Finnish reference number with the right check digit, plain (4–20 digits, weights 7 3 1 from the right) or
- * in RF form; white space and zeros in front are ignored.
+ * in RF form. Ignores white space and leading zeros.
  */
 export function isReferenceNumber(reference: string): boolean {
   const [, rf, digits] = /^(?:RF(\d\d))?(?=\d{4,20}$)0*([1-9]\d{3,})/.exec(compact(reference)) ?? []
@@ -22,7 +25,9 @@ export function isReferenceNumber(reference: string): boolean {
   return checkDigit(digits.slice(0, -1)) === Number(digits.slice(-1))
 }
 
-/** The RF form, without spaces, of a plain Finnish reference number: 11112 → RF9811112. Throws RangeError for others. */
+/**
+ * Converts a plain Finnish reference number to RF form without spaces: 11112 → RF9811112. @throws RangeError for others
+ */
 export function toRfReference(reference: string): string {
   const digits = compact(reference).replace(/^0+/, '')
   if (!/^\d/.test(digits) || !isReferenceNumber(digits)) throw new RangeError('not a reference number')
@@ -30,8 +35,8 @@ export function toRfReference(reference: string): string {
 }
 
 /**
- * A reference number as it is shown: groups of five from the right, no zeros in front; `RF98 11112` in RF form. Text
- * that is no reference number comes back unchanged.
+ * Formats a reference number: groups of five from the right, without leading zeros; `RF98 11112` in RF form. Returns
+ * other text unchanged.
  */
 export function formatReferenceNumber(reference: string): string {
   const [, rf, digits] = /^(RF\d\d)?0*([1-9]\d{0,19})$/.exec(compact(reference)) ?? []

@@ -1,4 +1,4 @@
-/** What a parser gives back: the value, or why the text was refused as one of the parser's own reasons. */
+/** Result of a parser: the value, or the parser's reason for refusing the text. */
 export type Result<T, Reason extends string> = { ok: true; value: T } | { ok: false; reason: Reason }
 
 export const accept = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })

@@ -1,8 +1,8 @@
-/** White space and characters that show nothing (zero-width, bidi marks, fillers): they make no text. */
+/** White space and invisible characters (zero-width, bidi marks, fillers) count as blank. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
-/** True for text that shows nothing (VAL-01). */
+/** True for text without visible characters (VAL-01). */
 export const isBlank = (text: string): boolean => INVISIBLE.test(text)
 
-/** Text as forms check and send it (FMT-07): no white space at either end; text that shows nothing becomes ''. */
+/** Trims text for validation and sending (FMT-07); blank text becomes ''. */
 export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())

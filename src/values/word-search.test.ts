@@ -23,7 +23,7 @@ test.each([
   expect(searchWords(search)).toEqual(words)
 })
 
-test('a text matches when it holds every word', () => {
+test('a text matches when it contains every word', () => {
   expect(holdsWords('alanen mika', ['mika', 'alan'])).toBe(true)
   expect(holdsWords('alanen mika', ['mika', 'virta'])).toBe(false)
   expect(holdsWords('alanen mika', [])).toBe(true)

@@ -1,4 +1,4 @@
-/** Case and accents of other languages don't matter to a search; å, ä and ö are letters of their own. */
+/** Folds case and foreign accents for searching; å, ä and ö stay separate letters. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -6,13 +6,13 @@ export const folded = (text: string): string =>
     .replace(/(?<![ao])\p{M}|(?<=[ao])(?![\u030a\u0308])\p{M}|(?<=o)\u030a/gu, '')
     .normalize('NFC')
 
-/** The words of a search, folded. "Alanen, Mika", as names are shown, is two words; the comma of 12,50 is inside of one. */
+/** The folded words of a search. "Alanen, Mika", as lists show names, is two words; 12,50 is one. */
 export const searchWords = (search: string): string[] =>
   folded(search)
     .split(/\s+/)
     .map((word) => word.replace(/[,;]+$/, ''))
     .filter(Boolean)
 
-/** Whether a folded text holds every word of a search. */
+/** Whether a folded text contains every word of a search. */
 export const holdsWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(word))

@@ -314,7 +314,7 @@ test('a chosen theme is there before the portal is, whatever the system’s, and
   expect(compact.least).toBeGreaterThanOrEqual(24)
 })
 
-const FAILURE = '.start-failure'
+const FAILURE = '#start-failure'
 const ENTRY = /\/assets\/start-[^/]*\.js$/
 const WAYS: [string, (route: Route) => Promise<void>][] = [
   ['gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })],

@@ -1,10 +1,10 @@
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 
-/** What a company pays for a load besides its sum. */
+/** Fee rates that apply to a load. */
 export interface FeeRates {
-  /** 2.5 is 2,5 %. */
+  /** In per cent: 2.5 is 2,5 %. */
   feePercentage: number
-  /** VAT of the fee. */
+  /** VAT rate of the fee, in per cent. */
   vatPercentage: number
 }
 
@@ -13,11 +13,11 @@ export interface LoadCosts {
   fee: Cents
   vat: Cents
   feeWithVat: Cents
-  /** What the company pays: the sum and the fee with its VAT. */
+  /** The total that the company pays: the amount, the fee and the VAT of the fee. */
   total: Cents
 }
 
-/** What loading a sum costs in cents (TOP-11, REQ-05); fee and VAT are each rounded on their own, half up. */
+/** The costs of loading an amount, in cents (TOP-11, REQ-05). Fee and VAT are rounded separately, half up. */
 export function loadCosts(amount: Cents, { feePercentage, vatPercentage }: FeeRates): LoadCosts {
   const fee = percentOf(amount, feePercentage)
   const vat = percentOf(fee, vatPercentage)
@@ -25,7 +25,7 @@ export function loadCosts(amount: Cents, { feePercentage, vatPercentage }: FeeRa
   return { sum: amount, fee, vat, feeWithVat, total: cents(amount + feeWithVat) }
 }
 
-/** What several loads cost together: each has a fee of its own, rounded by itself. */
+/** The sum of several loads' costs; each load's fee is rounded separately. */
 export const addCosts = (loads: readonly LoadCosts[]): LoadCosts => {
   const total = (part: keyof LoadCosts) => sum(loads.map((load) => load[part]))
   return {
@@ -37,6 +37,6 @@ export const addCosts = (loads: readonly LoadCosts[]): LoadCosts => {
   }
 }
 
-/** What so much for each of so many costs. */
+/** The costs of loading the same amount for each of `count` employees. */
 export const costsOfEach = (amount: Cents, count: number, rates: FeeRates): LoadCosts =>
   loadCosts(multiply(amount, count), rates)

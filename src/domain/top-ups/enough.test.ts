@@ -15,7 +15,7 @@ test('18 requests of 4 771,00 € need 4 920,70 €: a balance of 4 812,40 € l
   expect(ratesOf(estimated)).toEqual(RATES)
 })
 
-test('the oldest are paid for first, whole and with their fee, and the first that is not ends it [REQ-05]', () => {
+test('covers the oldest requests first, whole with their fee, up to the first uncovered one [REQ-05]', () => {
   // 130,00 + 3,25 + 0,83; the second makes it 260,00 + 6,50 + 1,66.
   const requests = [on('20', 100), on('18', 13_000), on('19', 13_000)]
   expect(coverRequests(cents(26_816), requests, RATES)).toEqual({ count: 2, of: 3, taken: 26_816, left: 0 })
@@ -24,7 +24,7 @@ test('the oldest are paid for first, whole and with their fee, and the first tha
   expect(coverRequests(cents(-5), [], RATES)).toEqual({ count: 0, of: 0, taken: 0, left: -5 })
 })
 
-test('what is taken is covered, and one more would not have been', () => {
+test('covers as many requests as the balance allows', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 20 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500_000 }), amounts, (balance, sums) => {
@@ -33,7 +33,7 @@ test('what is taken is covered, and one more would not have been', () => {
         sums.map((amount) => on('20', amount)),
         RATES,
       )
-      // In tenths of a cent of per mille, so that no fraction is ever rounded by the machine.
+      // Rates in tenths of a per mille, so that no fraction is rounded in floating point.
       const costOf = (requests: number) => {
         const value = sums.slice(0, requests).reduce((all, amount) => all + amount, 0)
         const fee = Math.floor((value * 25 + 500) / 1000)
@@ -46,7 +46,7 @@ test('what is taken is covered, and one more would not have been', () => {
   )
 })
 
-test('a balance or a sum that is not known pays for nothing [CTR-07] [REQ-05]', () => {
+test('an unknown balance or amount covers nothing [CTR-07] [REQ-05]', () => {
   const unknown = cents(Number.NaN)
   expect(coverRequests(unknown, [on('20', 100)], RATES).count).toBe(0)
   expect(coverRequests(cents(1000), [on('20', Number.NaN)], RATES).count).toBe(0)

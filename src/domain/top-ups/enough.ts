@@ -3,38 +3,41 @@ import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, plainDate } from '@/values/plain-date'
 import { type FeeRates, loadCosts } from './costs'
 
-// What is enough for the loads that employees have asked for: home, deposit and the list of requests all say it by these
-// rules, with the fee (REQ-05).
+// Calculates whether a balance covers the loads that employees have requested. Home, deposit and the request list share
+// these rules, which include the fee (REQ-05).
 
 type EstimatedRequests = DepositEstimation['requestedLoads']
 
-/** What all the open requests take from the account, fee and VAT included. */
+/** What all open requests cost, with fee and VAT. */
 export const neededFor = ({ value, commission, commissionVAT }: EstimatedRequests): Cents =>
   sum([cents(value), cents(commission), cents(commissionVAT)])
 
-/** What a balance lacks of a need; 0 when it is enough. */
+/** The shortfall of a balance; 0 when it is enough. */
 export const missingOf = (needed: Cents, balance: Cents): Cents => cents(Math.max(0, needed - balance))
 
-/** A share in per cent, to a tenth: the cents that it was rounded to must not show. */
+/** A percentage rounded to a tenth, to hide that the amounts were rounded to cents. */
 const tenths = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
-/** The percentages behind an estimation of requests. */
+/** The fee rates of an estimation, calculated from its amounts. */
 export const ratesOf = ({ value, commission, commissionVAT }: EstimatedRequests): FeeRates => ({
   feePercentage: tenths(commission, value),
   vatPercentage: tenths(commissionVAT, commission),
 })
 
 export interface Coverage {
-  /** How many requests a balance pays for, of how many. */
+  /** How many of the requests the balance covers. */
   count: number
   of: number
-  /** What they take, with their fee. */
+  /** The cost of these requests, with fees. */
   taken: Cents
-  /** What is left on the account then. */
+  /** The balance after they are paid. */
   left: Cents
 }
 
-/** Which requests a balance pays for: the oldest first, each whole with its fee; the first that it does not cover ends it. */
+/**
+ * The requests that a balance covers: the oldest first, each whole with its fee, up to the first that it does not
+ * cover.
+ */
 export function coverRequests(
   balance: Cents,
   requests: readonly Pick<RequestedLoad, 'requestDate' | 'amount'>[],
@@ -47,7 +50,7 @@ export function coverRequests(
   for (const { amount } of oldestFirst) {
     const next = sum([value, cents(amount)])
     const { total } = loadCosts(next, rates)
-    // A sum that is not known is covered by nothing.
+    // NaN, an unknown amount, compares false and is not covered.
     if (!(total <= balance)) break
     count += 1
     value = next

@@ -24,7 +24,7 @@ function forecast(...given: Parameters<typeof forecastOf>) {
 
 const nothing = { value: 0, commission: 0, commissionVAT: 0 }
 
-test('requests at once, scheduled loads on their day, and what the estimation says of each loading day', () => {
+test('plans requests today, scheduled loads on their day, and the estimate of each loading day', () => {
   const month = (name: string, value: number, commission: number, commissionVAT: number) =>
     ({ type: 'lunch', month: name, value, commission, commissionVAT, numberOfEmployees: 1 }) as const
   const estimation = {
@@ -42,7 +42,7 @@ test('requests at once, scheduled loads on their day, and what the estimation sa
   const scheduled = { scheduledOn: '2026-12-01', totalSumWithFees: 8502 }
   const loads = [
     { ...scheduled, status: 'waiting_for_load_date' },
-    // Paid by invoice, over, or not paid for: none of it leaves the account.
+    // Paid by invoice, finished, or not paid: none of these takes money from the account.
     { ...scheduled, status: 'payment_confirmed_waiting_for_load_date' },
     { ...scheduled, status: 'waiting_for_payment' },
     { ...scheduled, status: 'canceled' },
@@ -50,7 +50,7 @@ test('requests at once, scheduled loads on their day, and what the estimation sa
   ] as const
   expect(plannedTopUps({ today: TODAY, days, estimation, loads, refunds: [] })).toEqual([
     { kind: 'requests', date: '2026-11-21', amount: 10_314 },
-    // Two of one day say what they are.
+    // Two rows of one day keep their kinds.
     { kind: 'scheduled', date: '2026-12-01', amount: 8502 },
     { kind: 'expected', date: '2026-12-01', amount: 56_313 },
     { kind: 'expected', date: '2027-01-01', amount: 28_157 + 85_020 },
@@ -61,14 +61,14 @@ test('requests at once, scheduled loads on their day, and what the estimation sa
 
 test.each([
   ['2026-11-21', '2026-12-01', ['2026-12-01', '2027-01-01']],
-  // Today's own among them.
+  // Including today's own.
   ['2026-12-01', '2027-01-01', ['2026-12-01', '2027-01-01']],
   ['2026-12-02', '2027-01-01', ['2027-01-01', '2027-02-01']],
 ])('on %s, when loads are repeated next on %s, the loading days are %j [DEP-03]', (today, next, days) => {
   expect(loadingDays(plainDate(today), plainDate(next), 2)).toEqual(days)
 })
 
-test('lunch is asked for every month, a benefit of the year in January [DEP-03]', () => {
+test('estimates lunch every month and yearly benefits in January [DEP-03]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
   expect(plannedChoices({ types: ['lunch', 'recreational'], days })).toEqual([
     'lunch:2026-12',
@@ -81,7 +81,7 @@ test('lunch is asked for every month, a benefit of the year in January [DEP-03]'
 test.each([
   [{ status: 'success' }, []],
   [{ status: 'waiting_for_load_date', scheduledOn: '2026-12-24' }, []],
-  // Nobody got anything of these, or got it for another month.
+  // Nobody received these loads, or they were for another month.
   [{ status: 'payment_not_received' }, ['lunch']],
   [{ status: 'success', loadedOn: '2026-11-30' }, ['lunch']],
   [{ status: 'success', benefitType: 'massage' }, ['lunch']],
@@ -91,10 +91,10 @@ test.each([
 })
 
 test.each([
-  // On a Friday: Monday.
+  // A Friday: the refund comes on Monday.
   ['2026-11-20', '2026-11-20', '2026-11-23'],
   ['2026-11-20', '2026-11-22', '2026-11-23'],
-  // It is late.
+  // The refund is late.
   ['2026-11-16', '2026-11-20', '2026-11-23'],
 ])('what failed on %s is awaited on %s for %s [DEP-03]', (loadedOn, today, date) => {
   const load = { benefitType: 'lunch', status: 'closed_with_errors', createdAt: '2026-11-01T08:00:00Z' } as const
@@ -105,7 +105,7 @@ test.each([
   })
 })
 
-test('loads of one day are missing together, and a refund pays for the day after its own [DEP-03]', () => {
+test('adds up the shortfall of one day, and counts a refund from the next day [DEP-03]', () => {
   const on = (date: string, kind: PlannedKind, amount: number) => ({
     kind,
     date: plainDate(date),
@@ -125,12 +125,12 @@ test('loads of one day are missing together, and a refund pays for the day after
 })
 
 test.each([
-  // A balance that covers all loads to the cent.
+  // A balance that covers all loads exactly.
   [150_000, undefined, 0],
   [149_999, { date: '2027-02-01', missing: 1, transferBy: '2027-01-27' }, 1],
   [60_000, { date: '2027-01-01', missing: 40_000, transferBy: '2026-12-29' }, 90_000],
   [49_999, { date: '2026-12-01', missing: 1, transferBy: '2026-11-26' }, 100_001],
-  // Nothing on the account: the time for a transfer may have passed.
+  // Nothing on the account: it may be too late for a transfer.
   [-100, { date: '2026-12-01', missing: 50_100, transferBy: '2026-11-26' }, 150_100],
 ])('%i cents last as long as they last', (balance, shortage, missingInAll) => {
   const loads = ['2027-02-01', '2026-12-01', '2027-01-01'].map((date) => ({
@@ -139,7 +139,7 @@ test.each([
     amount: cents(50_000),
   }))
   const { rows, ...rest } = forecast(cents(balance), loads, TODAY)
-  // A Saturday: money is there between Monday and Wednesday.
+  // A Saturday: the money arrives between Monday and Wednesday.
   const about = { kinds: new Set(['expected']), deposits: 1, arrives: { earliest: '2026-11-23', latest: '2026-11-25' } }
   expect(rest).toEqual({ shortage: shortage && { ...shortage, ...about }, missingInAll })
   expect(rows.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
@@ -183,7 +183,7 @@ const anyLoads = fc.array(
   { maxLength: 12 },
 )
 
-test('what is missing, transferred in time, is exactly enough', () => {
+test('a transfer of the shortfall in time is exactly enough', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }).map(cents), anyLoads, (balance, loads) => {
       const told = forecast(balance, loads, TODAY)
@@ -198,7 +198,7 @@ test('what is missing, transferred in time, is exactly enough', () => {
         expect(isBefore(transferBy, TODAY)).toBe(false)
         expect(isWorkingDay(transferBy) && daysBetween(transferBy, date) >= 3).toBe(true)
       }
-      // One cent less would not do for the load that falls short first.
+      // With one cent less the first load that falls short would not be covered.
       const next = forecast(cents(balance + missing), loads, TODAY).shortage
       if (next) expect(isBefore(next.date, date)).toBe(false)
     }),
@@ -208,7 +208,7 @@ test('what is missing, transferred in time, is exactly enough', () => {
 test.each([
   [undefined, undefined],
   ['2026-12-09', 0],
-  // Of the day itself: whichever of the two is charged first.
+  // On the same day: whichever of the two is charged first.
   ['2026-12-10', 300],
   ['2026-12-31', 700],
 ])('up to %s scheduled loads take %s cents from the account [TOP-19]', (day, taken) => {

@@ -5,31 +5,31 @@ import type { PlannedKind, PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
 const PAYMENT_DAYS = { least: 1, most: 3 }
-/** DEP-02: most that one deposit may be. */
+/** DEP-02: the maximum amount of one deposit. */
 export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
-/** As much of a sum as one deposit takes. */
+/** An amount, limited to the maximum of one deposit. */
 export const depositOf = (amount: Cents): Cents => cents(Math.min(amount, LARGEST_DEPOSIT))
 
-/** How many deposits a sum takes. */
+/** The number of deposits that an amount takes. */
 export const depositsFor = (amount: Cents): number => Math.ceil(amount / LARGEST_DEPOSIT)
 
 export interface ForecastRow extends PlannedTopUp {
-  /** What is left on the account after it; below zero what is missing by then. */
+  /** The balance after the load; negative when money is missing by then. */
   balance: Cents
 }
 
 export interface Shortage {
   date: PlainDate
-  /** Of whatever falls on that day, so that a text names it. */
+  /** The kinds of all loads on that day, for the text. */
   kinds: ReadonlySet<PlannedKind>
-  /** What all loads up to the end of that day lack together. */
+  /** The shortfall after all loads of that day. */
   missing: Cents
-  /** How many deposits it takes. */
+  /** The number of deposits that the shortfall takes. */
   deposits: number
-  /** Transferred on this banking day the money is there in time; undefined when that day is over. */
+  /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
   transferBy: PlainDate | undefined
-  /** When money that is transferred today is there, at the earliest and at the latest. */
+  /** The earliest and the latest day on which a transfer made today arrives. */
   arrives: { earliest: PlainDate; latest: PlainDate }
 }
 
@@ -37,7 +37,7 @@ export interface Forecast {
   rows: ForecastRow[]
   /** The first day whose loads the balance does not cover; undefined when it covers all of them. */
   shortage: Shortage | undefined
-  /** What all the loads together lack. */
+  /** The shortfall after all loads. */
   missingInAll: Cents
 }
 
@@ -62,13 +62,13 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
 }
 
 /**
- * How long a balance lasts, and what to transfer by when, if nothing is transferred meanwhile. Loads in any order.
- * @returns undefined when the balance, a sum or a day is not known: it would tell of money that nobody has counted
+ * Forecasts how long a balance lasts without deposits, and how much to transfer by when. The loads may be in any order.
+ * @returns undefined when the balance, an amount or a day is unknown, because the forecast would be wrong
  */
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast | undefined {
   let left = balance
   const rows = loads
-    // Loads of a day are charged as it begins, refunds come in its course: they pay for the next day.
+    // Loads are charged at the start of a day and refunds arrive during it, so refunds only help from the next day on.
     .toSorted((one, other) => compareDates(one.date, other.date) || Number(one.amount < 0) - Number(other.amount < 0))
     .map((load): ForecastRow => {
       left = cents(left - load.amount)

@@ -3,7 +3,7 @@ import { dateInHelsinki, type PlainDate, plainDate } from '@/values/plain-date'
 
 type Days = Pick<TopUpLoad, 'loadedOn' | 'scheduledOn' | 'createdAt'>
 
-/** The day on which a load was or is to be loaded: the API's own, else the load date, else the day of its order. */
+/** The day of a load: loadedOn, else scheduledOn, else the day on which it was ordered. */
 export function dayOf({ loadedOn, scheduledOn, createdAt }: Days): PlainDate {
   const day = loadedOn ?? scheduledOn
   return day === undefined ? dateInHelsinki(Date.parse(createdAt)) : plainDate(day)
@@ -16,13 +16,13 @@ const AHEAD: ReadonlySet<TopUpLoad['status']> = new Set([
 ])
 const GIVEN_UP: ReadonlySet<TopUpLoad['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
 
-/** A load that waits for its day; nothing more has to be done for it. */
+/** A load that is scheduled and needs no action. */
 export const isAhead = ({ status }: Status): boolean => AHEAD.has(status)
 
-/** A load that ended and gave nobody anything. */
+/** A load that ended without reaching any employee. */
 export const isGivenUp = ({ status }: Status): boolean => GIVEN_UP.has(status)
 
 const BEGUN: ReadonlySet<TopUpLoad['status']> = new Set(['success', 'closed_with_errors', 'in_progress'])
 
-/** A load whose loading has begun: it has its cost. */
+/** A load that has begun, so its cost has been charged. */
 export const hasBegun = ({ status }: Status): boolean => BEGUN.has(status)

@@ -3,29 +3,29 @@ import { type Cents, cents, sum } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { dayOf, isGivenUp } from './load-day'
 
-/** A load with what became of its money, by its own report; in cents. */
+/** A load and how its money was used, from the load's own report; in cents. */
 export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'status' | 'paymentMethod' | 'refundedSum'> {
   day: PlainDate
-  /** The whole load: what reached employees, what did not, and what is under way. */
+  /** The whole load: the parts that reached employees, that failed, and that are in progress. */
   principal: Cents
   loaded: Cents
   notLoaded: Cents
   underWay: Cents
   /** The service fee with VAT. */
   fee: Cents
-  /** What has to come back to the account, or has: what was not loaded, with the fee of a load that was given up. */
+  /** What was or will be refunded: the part that was not loaded, and the fee if the load was given up. */
   owed: Cents
 }
 
-/** Whether only the items of a load know what of it has reached employees. */
+/** Whether only a part may have reached employees, so that the load's items must be read. */
 export const isPart = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
   status === 'closed_with_errors' || status === 'in_progress'
 
-/** Whether a load has cost anything: its loading has begun, or it was charged and given up. */
+/** Whether the load has been charged: it has begun, or was charged and then given up. */
 export const hasCost = (load: TopUpLoad): boolean =>
   load.status === 'success' || isPart(load) || (isGivenUp(load) && (load.refundedSum ?? 0) > 0)
 
-/** What became of a load. Only its items know it when not all or none of it has reached employees. */
+/** How the money of a load was used. Its items are needed only when a part of it has reached employees. */
 export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): MonthLoad {
   const { id, benefitType, status, paymentMethod, refundedSum } = load
   const of = (wanted: TopUpLoadItem['status']) =>

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 type Api = ReturnType<typeof startApi>
 
-/** What the chart reads, by the same calls. */
+/** Reads the chart's data with the same calls as the portal. */
 async function chart(api: Api, username: string) {
   const client = await api.logIn(username)
   const period = { startDate: plainDate('2025-12-01'), endDate: TODAY }
@@ -31,7 +31,9 @@ async function chart(api: Api, username: string) {
   return monthLoads({ loads: await Promise.all(loads), transactions, isCut, knownFrom: undefined }, TODAY)
 }
 
-/** The same from the ledger of the fake API: each charge by its load, less what failed, and what invoices paid for. */
+/**
+ * The same amounts from the fake API's ledger: each charge by its load, less failed parts, plus loads paid by invoice.
+ */
 function fromLedger(api: Api, companyId: string) {
   return api.inDb((db) => {
     const sums: Record<string, Record<string, number>> = Object.fromEntries(
@@ -76,7 +78,7 @@ test.each([
   expect(benefits.length).toBeGreaterThan(0)
 })
 
-test('one employee comes to the one load [CHA-02]', async () => {
+test('a load for one employee equals the amount of the employee [CHA-02]', async () => {
   const api = startApi({ at: AT })
   const client = await api.logIn('vaino.koskela')
   const none = await chart(api, 'vaino.koskela')
@@ -144,7 +146,7 @@ const months = (source: Partial<LoadsSource>) =>
     ),
   )
 
-test('a load is of its day in Helsinki, and counts as far as it has reached employees [HOM-03] [CHA-02]', () => {
+test('a load counts on its day in Helsinki, with the part that reached employees [HOM-03] [CHA-02]', () => {
   const sums = months({
     loads: [
       loadOf(load({}), undefined),
@@ -153,10 +155,10 @@ test('a load is of its day in Helsinki, and counts as far as it has reached empl
       loadOf(load({ status: 'waiting_for_load_date', scheduledOn: '2026-05-04' }), undefined),
       loadOf(load({ status: 'closed_with_errors' }), [item('success', 600), item('error', 400)]),
       loadOf(load({ status: 'in_progress' }), [item('success', 7), item('in_progress', 900)]),
-      // Still the month before in Helsinki, and already this one.
+      // Still the previous month in Helsinki, and the first moment of this month.
       loadOf(load({ createdAt: '2026-02-28T21:59:00Z', totalSum: 3 }), undefined),
       loadOf(load({ createdAt: '2026-02-28T22:00:00Z', totalSum: 5 }), undefined),
-      // Made before for a day of this month, and older than the chart.
+      // Ordered earlier for a day of this month, and older than the chart.
       loadOf(load({ createdAt: '2026-02-20T08:00:00Z', scheduledOn: '2026-03-02', totalSum: 70 }), undefined),
       loadOf(load({ createdAt: '2025-11-30T21:59:00Z', totalSum: 9 }), undefined),
     ],
@@ -178,11 +180,11 @@ test.each([
 ])('of months before %s nothing is said when there was too much to read [CHA-02]', (knownFrom, unknown) => {
   const sums = months({ isCut: true, knownFrom: plainDate(knownFrom), loads: [loadOf(load({}), undefined)] })
   expect(Object.keys(sums).filter((month) => sums[month] === undefined)).toEqual(unknown)
-  // Without a cut no transaction means that there was none.
+  // Unless data was cut off, no transaction means that there was none.
   expect(Object.values(months({ knownFrom: plainDate(knownFrom) })).every((one) => one !== undefined)).toBe(true)
 })
 
-test('transactions are read from the newest on, as far as there may be pages [CHA-03]', async () => {
+test('reads transactions from the newest on, up to the page limit [CHA-03]', async () => {
   const rows = Array.from({ length: 200 }, (_, at) => request(`${addDays(TODAY, -at)}T10:00:00Z`, -1))
   let calls = 0
   const page = async (number: number): Promise<TransactionPage> => {

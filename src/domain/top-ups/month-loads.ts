@@ -14,10 +14,10 @@ import { transactionsOf } from '../transactions'
 import { dayOf } from './load-day'
 import { hasCost, isPart, loadOf, type MonthLoad } from './loaded-part'
 
-/** What employees were loaded in a month. */
+/** The loads of a month. */
 export interface MonthLoads {
   month: Month
-  /** By benefit, without those of which nothing was loaded; undefined when not all of it is known. */
+  /** Amounts by benefit, without zero amounts; undefined when the month is not known completely. */
   sums: Partial<Record<BenefitType, Cents>> | undefined
   total: Cents
   isRunning: boolean
@@ -25,18 +25,18 @@ export interface MonthLoads {
 
 export interface YearLoads {
   months: MonthLoads[]
-  /** The benefits that were loaded, in the order of display. */
+  /** The benefits that were loaded, in display order. */
   benefits: BenefitType[]
 }
 
 export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
-  /** Each with what of it has reached employees. */
+  /** Each load with the part that has reached employees. */
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
 }
 
 /**
- * What was loaded in each of twelve months, by the rules of the month's page: what reached employees, on the day of its
- * load, and load requests, which are lunch (REQ-02), on the day on which they were charged. In cents.
+ * The loads of each of twelve months in cents, by the same rules as the month's page. Counts what reached employees on
+ * the day of each load. Load requests count as lunch (REQ-02), on the day they were charged.
  */
 export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSource, day: PlainDate): YearLoads {
   const sums = new Map<Month, { [benefit in AnyBenefitType]?: Cents }>()
@@ -70,7 +70,7 @@ export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSourc
   }
 }
 
-/** What the known ones of some months come to, by benefit and in all. */
+/** The sums of the months that are known, by benefit and in total. */
 export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitType) => Cents; total: Cents } {
   return {
     of: (benefit) => sum(months.map(({ sums }) => sums?.[benefit] ?? cents(0))),
@@ -78,7 +78,7 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
   }
 }
 
-/** Calls under way at a time. */
+/** Number of calls in flight at a time. */
 const AT_ONCE = 3
 
 /** The loads from a month on, each with what of it has reached employees. */
@@ -90,7 +90,7 @@ async function loadsSince(client: QueryClient, first: Month): Promise<MonthLoad[
   return own.map((load) => loadOf(load, items.get(load.id)))
 }
 
-/** What was loaded in the months of the charts: the list of loads, those that failed for some, and the transactions. */
+/** The loads of the charts' months, from the list of loads, the items of partly failed ones, and the transactions. */
 export const yearLoadsQuery = () =>
   queryOptions({
     queryKey: ['yearLoads', today()],

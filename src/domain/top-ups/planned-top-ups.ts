@@ -5,10 +5,10 @@ import { type Month, monthOf } from '../months'
 import { neededFor } from './enough'
 import { dayOf, isGivenUp } from './load-day'
 
-/** Open requests, loads that wait for their day, loads expected on a loading day, and refunds that are due. */
+/** Open requests, scheduled loads, loads expected on a loading day, and due refunds. */
 export type PlannedKind = 'requests' | 'scheduled' | 'expected' | 'refund'
 
-/** Money that leaves the account on a day, with commission and its VAT; below zero for a refund. */
+/** Money that leaves the account on a day, with commission and its VAT; negative for a refund. */
 export interface PlannedTopUp {
   kind: PlannedKind
   date: PlainDate
@@ -17,7 +17,7 @@ export interface PlannedTopUp {
 
 type Load = Pick<TopUpLoad, 'benefitType' | 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn'>
 
-/** The next loading days, today's own among them when it is one (GRP-07). */
+/** The next loading days, including today when it is one (GRP-07). */
 export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: number): PlainDate[] {
   const last = addMonths(nextLoadDate, -1)
   const first = last === today ? today : nextLoadDate
@@ -26,7 +26,7 @@ export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: n
 
 const inJanuary = (month: Month) => month.endsWith('-01')
 
-/** Whether a benefit has been loaded in a month, or will be: what is left of its limits is then no longer expected. */
+/** Whether a benefit has been or will be loaded in a month. If so, no further load of it is expected in that month. */
 const isLoadedIn = (loads: readonly Load[], benefit: BenefitType, month: Month): boolean =>
   loads.some((load) => load.benefitType === benefit && !isGivenUp(load) && monthOf(dayOf(load)) === month)
 
@@ -35,7 +35,7 @@ export interface ExpectedLoads {
   days: readonly PlainDate[]
 }
 
-/** What is expected on those days: lunch every month, the benefits of the year in January. */
+/** Expected loads: lunch every month, benefits with a yearly limit in January. */
 export const plannedChoices = ({ types, days }: ExpectedLoads): EstimationChoice[] =>
   types.flatMap((type) =>
     days
@@ -44,11 +44,11 @@ export const plannedChoices = ({ types, days }: ExpectedLoads): EstimationChoice
       .map((month): EstimationChoice => `${type}:${month}`),
   )
 
-/** The benefits that the company loads itself and has not loaded in the month that runs. */
+/** The benefits that the company loads itself and has not loaded this month. */
 export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load[], today: PlainDate): BenefitType[] =>
   types.filter((type) => !isLoadedIn(loads, type, monthOf(today)))
 
-/** The loads that are charged on their day, which is today when it is over: the charge is late, not gone. */
+/** Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. */
 export const scheduledTopUps = (
   loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[],
   today: PlainDate,
@@ -59,7 +59,7 @@ export const scheduledTopUps = (
     return [{ kind: 'scheduled', date: isBefore(day, today) ? today : day, amount: cents(totalSumWithFees) }]
   })
 
-/** What scheduled loads will have taken by the end of a day (TOP-16); undefined for a load at once. */
+/** The total of scheduled loads up to the end of a day (TOP-16); undefined for an immediate load. */
 export const scheduledBefore = (
   loads: Parameters<typeof scheduledTopUps>[0],
   day: PlainDate | undefined,
@@ -72,7 +72,9 @@ export const scheduledBefore = (
       .map(({ amount }) => amount),
   )
 
-/** A failed part comes back on the working day after its load (contract, closed_with_errors); the next one when it is late. */
+/**
+ * A failed part is refunded on the working day after its load (contract, closed_with_errors); if late, on the next one.
+ */
 export function dueRefund(load: Load, sum: Cents, today: PlainDate): PlannedTopUp {
   const due = addWorkingDays(dayOf(load), 1)
   return { kind: 'refund', date: isBefore(today, due) ? due : addWorkingDays(today, 1), amount: cents(0 - sum) }
@@ -81,16 +83,16 @@ export function dueRefund(load: Load, sum: Cents, today: PlainDate): PlannedTopU
 export interface TopUpPlan {
   today: PlainDate
   days: readonly PlainDate[]
-  /** The need of the planned choices, and of the open requests: what each employee may still get, as loads have it. */
+  /** The estimated need of the planned choices and the open requests: the remaining limit of each employee. */
   estimation: DepositEstimation
-  /** The loads of the company: those that wait for their day take their money on it. */
+  /** The company's loads; scheduled ones are charged on their day. */
   loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[]
   refunds: readonly PlannedTopUp[]
 }
 
 /**
- * What will leave the account, and what comes back to it: open requests today, loads that are scheduled, what the
- * estimation says of each loading day, refunds. Days without any are left out.
+ * The future changes of the account: open requests today, scheduled loads, the estimated loads of each loading day, and
+ * refunds. Days without any are left out.
  */
 export function plannedTopUps({ today, days, estimation, loads, refunds }: TopUpPlan): PlannedTopUp[] {
   const repeated = days.map((date): PlannedTopUp => {

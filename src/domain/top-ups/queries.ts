@@ -21,14 +21,14 @@ import {
   plannedTopUps,
 } from './planned-top-ups'
 
-/** What the chosen benefits and the requested loads need (DEP-03). */
+/** The estimated cost of the chosen benefits and the requested loads (DEP-03). */
 export const estimationQuery = (benefits: EstimationChoice[], requestedLoads: boolean) =>
   getEstimateDepositQueryOptions({ benefits, requestedLoads })
 
-/** What the open requests need, with their fee (REQ-05). */
+/** The cost of the open requests, with their fee (REQ-05). */
 export const requestNeedQuery = () => estimationQuery([], true)
 
-/** What a forecast is made of; a part that could not be read is named where the forecast would stand. */
+/** The sources of a forecast; the error names the one that could not be read. */
 export type ForecastPart = 'benefits' | 'loading-day' | 'loads' | 'need'
 
 export class MissingPart extends Error {
@@ -45,10 +45,10 @@ const partOf = <Read>(part: ForecastPart, read: Promise<Read>): Promise<Read> =>
     throw new MissingPart(part, cause)
   })
 
-/** How many loading days the forecast looks ahead. */
+/** Number of loading days that the forecast covers. */
 const LOADING_DAYS = 6
 
-/** Failed parts that the API says have not come back to the account yet. */
+/** Failed parts that, by the API, have not been refunded yet. */
 async function dueRefunds(client: QueryClient, loads: readonly TopUpLoad[]): Promise<PlannedTopUp[]> {
   const open = loads.filter(({ status, refundedSum }) => status === 'closed_with_errors' && refundedSum === 0)
   const details = await Promise.all(open.map(({ id }) => client.fetchQuery(getReadTopUpQueryOptions(id))))
@@ -62,8 +62,8 @@ async function dueRefunds(client: QueryClient, loads: readonly TopUpLoad[]): Pro
 }
 
 /**
- * What will leave the account and come back to it, for every screen that says how long the money lasts: one source, so that
- * they cannot disagree. It fails when any of its reads fails: a forecast without a part of them would be a false one.
+ * The future changes of the account, for every screen that shows how long the money lasts, so that they agree. Fails
+ * when any of its reads fails, because a forecast without one of them would be wrong.
  */
 export const plannedTopUpsQuery = () =>
   queryOptions({
@@ -81,7 +81,7 @@ export const plannedTopUpsQuery = () =>
       const types = countedBenefits(benefits)
       const now = notYetLoaded(loadableBenefits.filter(isBenefitType), loads, day)
       const later = ahead.filter((date) => !isRunning(date))
-      // The loading day of this month: the one ahead, or today when it is over and something was not loaded on it.
+      // The loading day of the current month: the next one or, if it is past and something was not loaded on it, today.
       const thisDay = ahead.find(isRunning) ?? day
       const choices = [...plannedChoices({ types: now, days: [thisDay] }), ...plannedChoices({ types, days: later })]
       const days = [thisDay, ...later]

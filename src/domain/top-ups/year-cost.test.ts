@@ -26,7 +26,7 @@ const estimation = (benefits: EstimatedBenefit[]): DepositEstimation => ({
   totalSuggestedTransfer: 0,
 })
 
-test('a loading day costs what its estimation says, without load requests; one of none costs nothing [CHA-04]', () => {
+test('a loading day costs its estimate without load requests, and nothing without an estimate [CHA-04]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
   const parts = [estimation([part('2026-12', 500)]), estimation([part('2027-02', 600)])]
   expect(monthCosts(days, parts)).toEqual([
@@ -54,7 +54,7 @@ test.each([
       '2026-12',
       ...Array.from({ length: 11 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),
     ])
-    // The same by hand from the tables, for a month without earlier loads or requests.
+    // The same, calculated from the tables for a month without earlier loads or requests.
     const own = await api.inDb((db) => {
       const group = db.benefitGroups.all(companyId).find(({ benefitType }) => benefitType === type)
       const members = db.employees.all(companyId).filter(({ entitled, endOfBenefit, employeeType, benefits }) => {

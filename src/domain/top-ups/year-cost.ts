@@ -8,21 +8,21 @@ import { type Month, monthOf } from '../months'
 import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
-/** DEP-03: most choices of one estimation. */
+/** DEP-03: the maximum number of choices in one estimation. */
 const MOST_CHOICES = 10
 
-/** What a loading day takes from the account for one benefit. */
+/** The cost of one benefit on a loading day. */
 export interface MonthCost {
   month: Month
   employees: number
   loads: Cents
-  /** Service fee, and the VAT of it. */
+  /** Service fee and its VAT. */
   fee: Cents
   vat: Cents
   total: Cents
 }
 
-/** What the estimations say of each loading day; a day that none of them is about costs nothing. */
+/** The estimated costs of each loading day; 0 for a day without an estimation. */
 export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]): MonthCost[] {
   const parts = estimations.flatMap(({ benefits }) => benefits)
   return days.map((day) => {
@@ -44,8 +44,8 @@ export function monthCosts(days: readonly PlainDate[], estimations: readonly Dep
 }
 
 /**
- * What a benefit's group costs on the next twelve loading days, by the forecast of the deposit: the most that its
- * employees may be loaded, lunch every month and the benefits of the year in January (DEP-03).
+ * The cost of a benefit group on the next twelve loading days, from the estimations that deposits use (DEP-03). It is
+ * the maximum: every employee's full limit, for lunch every month and for yearly benefits in January.
  * @param nextLoadDate the next automatic repeat, yyyy-MM-dd
  */
 export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>

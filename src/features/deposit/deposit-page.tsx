@@ -42,7 +42,8 @@ function Deposit() {
     // NAV-10
     if (settingsError && !settings) showBlockingError(settingsError)
   }, [settings, settingsError])
-  // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
+  // A sent deposit whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
+  // login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
   const [resetKey, setResetKey] = useState(0)
   // What is being transferred moves the forecast.

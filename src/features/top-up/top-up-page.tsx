@@ -64,7 +64,8 @@ function TopUpFlow() {
     leftSeries ? { kind: 'series' } : { kind: 'form' },
   )
   const [start, setStart] = useState<TopUpStart>()
-  // reliability.md: a press of which nobody knows what became stands before another one, also after a reload or login.
+  // A sent top-up whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
+  // login.
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [isTouched, setIsTouched] = useState(false)

@@ -44,7 +44,7 @@ export function BusinessIdField(props: Omit<TextFieldProps, 'normalize' | 'isCom
   )
 }
 
-/** Euros as text with a comma, which `euros` of readers.ts turns into cents (FMT-03, FMT-04). */
+/** Euros as text with a comma, which `euros` of parsers.ts turns into cents (FMT-03, FMT-04). */
 export function MoneyField(props: Omit<TextFieldProps, 'type' | 'numeric' | 'endMark' | 'inputMode'>) {
   return <TextField autoComplete="off" normalize={asEuroText} {...props} inputMode="decimal" numeric endMark="€" />
 }

@@ -5,8 +5,8 @@ import type { SentCommand } from '@/session/sent-commands'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 
 /**
- * What can be found out of a command whose answer was lost; nothing is posted again (reliability.md, section one).
- * @returns `found` undefined while it is looked up, or when the look-up has failed; then `hasFailed`
+ * Looks up whether a command whose reply was lost was carried out. The command itself is never sent again.
+ * @returns `found` is undefined while the look-up runs; after a failed look-up too, then with `hasFailed`
  */
 export function useLookUp<Found>({ key }: SentCommand, lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({

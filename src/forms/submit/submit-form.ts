@@ -45,10 +45,9 @@ export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
 
 /**
  * The one way to send a form. Takes a lock before the first await, so that two presses in one task send once (SES-24;
- * isSubmitting alone let both through). What onSubmit throws as an ApiError goes to its fields and the form's notice;
- * when its outcome is unknown the form says so and nothing is sent again by itself (reliability.md, section one); the
- * caller then stops waiting for it (sent-commands.ts).
- * Anything else is reported and shown as the generic text.
+ * isSubmitting alone let both through). An ApiError thrown by onSubmit is shown on its fields and in the form's notice.
+ * When the outcome is unknown, the form says so and the command is never sent again automatically; the caller then
+ * stops waiting for it (sent-commands.ts). Any other error is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
   const { press, formId, keepsGuests = false, evidence = {}, once = false } = options

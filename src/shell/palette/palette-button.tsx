@@ -69,8 +69,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
     if (opened?.what === wish) close()
     else open(wish, over)
   })
-  // In a layout effect: the early key listener (../signed-in.tsx) is removed in this same commit, so no key press is
-  // lost.
+  // A layout effect: signed-in.tsx removes its own key listener in the same React commit, so no key press is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) onKey(event)

@@ -22,8 +22,8 @@ const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
 }
 
 /**
- * The answer to a press was lost: what the account's transactions say of it. Nothing is posted again (reliability.md,
- * section one).
+ * The reply to a deposit was lost: shows what the account's transactions say of it. A command that moves money is never
+ * sent again automatically.
  */
 export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
   const { found: happened = 'checking' } = useLookUp(sent, async (): Promise<Happened> => {
