@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 /**
- * Finds expectations on a page that do not wait for it (decision 036). On a fast machine such a test reads the page before
+ * Finds expectations on a page that do not wait for it (decision 025). On a fast machine such a test reads the page before
  * it shows the outcome.
  */
 

@@ -117,7 +117,7 @@ export function prerender(): Plugin {
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
       // Before the stylesheet, which blocks the paint longer anyway: the chosen theme is set before the first paint. On the
-      // login pages the script is deferred: it needs the form, and must not block the paint (decision 044).
+      // login pages the script is deferred: it needs the form, and must not block the paint (decision 028).
       const firstScript = (when: 'defer' | '') => `<script${when && ` ${when}`} src="/${name}"></script>\n    `
       const template = stylesFirst(String(page.source))
       const preload = (name: string, attributes = '') =>

@@ -4,7 +4,7 @@ const isBroken = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boo
   issues?.some((issue) => breaksShape(issue, valueAt(reply, issue.path))) ?? false
 
 /**
- * Whether a reply that fails validation has another shape (docs/decisions/020-replies.md): a field is missing, or has
+ * Whether a reply that fails validation has another shape (docs/decisions/015-replies.md): a field is missing, or has
  * another type. Loaded with the first reply that fails.
  */
 export function hasOtherShape(validator: $ZodType, reply: unknown): boolean {

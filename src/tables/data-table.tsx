@@ -56,7 +56,7 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   className?: string
 }
 
-/** Up to this many rows are printed as rendered; longer lists print as plain text (docs/decisions/043). */
+/** Up to this many rows are printed as rendered; longer lists print as plain text (docs/decisions/027). */
 const MOST_DRAWN = 500
 
 const loadTools = () => import('./tools/tools')

@@ -13,7 +13,7 @@ import type { IsFound } from './search-rows'
 
 /**
  * A library feature without its prototype methods, which add 2 kB to each list. The table kit calls the few that it
- * needs as functions (@tanstack/react-table/static-functions; docs/decisions/022).
+ * needs as functions (@tanstack/react-table/static-functions; docs/decisions/017).
  */
 const withState = (state: TableState_All): TableFeature => ({
   getInitialState: (initial) => ({ ...state, ...initial }),
@@ -36,7 +36,7 @@ const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows
 
 /**
  * Applies the kit's order first and its search second. In the library's order each keystroke would sort the matches
- * again. Its filter allocates two objects per row (docs/decisions/022), and its sort reads each row many times
+ * again. Its filter allocates two objects per row (docs/decisions/017), and its sort reads each row many times
  * (docs/performance.md).
  */
 function createFoundRowModel(table: AnyTable): () => Model {

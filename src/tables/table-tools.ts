@@ -1,7 +1,7 @@
 import type { ChosenColumns } from './chosen-columns'
 import type { DataColumn } from './data-column'
 
-/** Options for tools on a whole table: columns, views, files, print (docs/decisions/043). */
+/** Options for tools on a whole table: columns, views, files, print (docs/decisions/027). */
 export interface TableTools<Row> {
   /** Storage key of the table's columns and views in this browser. */
   id: string

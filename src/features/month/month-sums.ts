@@ -12,7 +12,7 @@ import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employees/report-rows'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
 
-// Computes all figures of the month in cents, with people-sums.ts for those by person (decision 039 lists the sources).
+// Computes all figures of the month in cents, with people-sums.ts for those by person (decision 026 lists the sources).
 // Loads and transactions are not matched: a load's cost comes from its own report, and the account is compared only in
 // total.
 

@@ -26,7 +26,7 @@ export interface PaperBodyProps<Row extends RowData> {
 
 /**
  * EXP-03: the rows as plain text, as in an exported file, for printing. The browser blocks while it renders them, and
- * ten thousand rows with icons, badges and menus take about twelve seconds (docs/decisions/043).
+ * ten thousand rows with icons, badges and menus take about twelve seconds (docs/decisions/027).
  */
 export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, hasActions }: PaperBodyProps<Row>) {
   useLocale()
