@@ -26,7 +26,7 @@ const reported = new Set<string>()
 
 function report(operation: OperationName, { path }: OperationRow, places: readonly string[]) {
   for (const place of new Set(places.slice(0, MOST_REPORTED))) {
-    const key = `${operation} ${place}`
+    const key = `${operation} ${path} ${place}`
     if (!reported.has(key)) requestSettings().onContractMismatch({ operation, path: `${path} ${place}` })
     reported.add(key)
   }

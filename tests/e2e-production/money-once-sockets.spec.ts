@@ -226,8 +226,8 @@ const COMMANDS: Command[] = [
     ask: askNewDeposit,
     count: ({ payments }) => payments.length,
     made: atProvider,
-    madeAndLost: (page) => page.getByText('Maksua ei aloitettu, eikä sinulta veloitettu mitään.'),
-    lost: (page) => page.getByText('Maksua ei aloitettu, eikä sinulta veloitettu mitään.'),
+    madeAndLost: (page) => page.getByText('Emme saaneet vahvistusta, alkoiko maksu.'),
+    lost: (page) => page.getByText('Emme saaneet vahvistusta, alkoiko maksu.'),
     twice: { says: atProvider, entries: 1 },
   },
   {

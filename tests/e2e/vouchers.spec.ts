@@ -34,6 +34,37 @@ async function tabTo(
 /** As the API names it. */
 const INVOICE = { fi: 'Tulostettava lasku', en: 'Printable invoice' }
 
+test('an order survives a real reload, and Back out of it asks [SES-18]', async ({ page }) => {
+  await openAs(page, '/voucher-order-history', { as: 'paivi.nurmi' })
+  await page.getByRole('main').getByRole('link', { name: m.vouchers_order_lunch(), exact: true }).click()
+  await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
+  await page.getByText(/^13,00\s€$/).click()
+  await page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
+  await expect(heading(page, m.vouchers_step_delivery())).toBeFocused()
+
+  // The browser itself asks: it cannot tell a reload from the end of the tab, and the draft ends with the tab.
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(page.getByText(m.wizard_resumed_title())).toBeVisible()
+  await expect(heading(page, m.vouchers_step_delivery())).toBeVisible()
+
+  await page.goBack()
+  await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
+  await expect(page.getByRole('radio', { name: /^13,00\s€$/ })).toBeChecked()
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: m.form_leave_title() })
+  await question.getByRole('button', { name: m.form_leave_stay() }).click()
+  await expect(heading(page, m.vouchers_step_amount())).toBeVisible()
+  await page.goBack()
+  await question.getByRole('button', { name: m.form_leave_confirm() }).click()
+  await expect(heading(page, m.vouchers_title())).toBeVisible()
+})
+
 // What a language changes is text: axe looks at each page in one of them.
 for (const locale of ['fi', 'en'] as const) {
   const l = { locale }

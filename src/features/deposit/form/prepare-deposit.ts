@@ -48,12 +48,13 @@ export async function prepareDeposit(
 export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
   body,
   amount: body.amount,
+  method: body.payment.method,
   seen: seen?.map(({ id, balanceChange }) => ({ id, balanceChange })),
 })
 
 const Evidence = z.object({
   amount: z.number(),
-  body: z.optional(z.object({ payment: z.object({ method: z.string() }) })),
+  method: z.optional(z.string()),
   seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
 })
 

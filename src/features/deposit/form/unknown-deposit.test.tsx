@@ -70,7 +70,7 @@ test.each([
   ['PrintInvoicePdf', m.deposit_unknown_nothing_invoice],
   ['Online', m.deposit_unknown_nothing],
 ])('a lost deposit by %s says when what may have been created expires [PAY-20]', async (method, text) => {
-  keepSent(DEPOSIT_FORM, 'k-2', { ...EVIDENCE, body: { payment: { method } } })
+  keepSent(DEPOSIT_FORM, 'k-2', { ...EVIDENCE, method })
   stopWaiting(DEPOSIT_FORM, 'k-2')
   listTransactions.mockResolvedValue({ transactions: SEEN })
   show()

@@ -31,7 +31,7 @@ export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onSt
     const now = await readDeposits().catch(() => undefined)
     if (!known) return 'undecided'
     const outcome = resolveOutcome(known.seen, now, known.amount)
-    return outcome === 'nothing' && known.body?.payment.method === 'PrintInvoicePdf' ? 'nothing-invoiced' : outcome
+    return outcome === 'nothing' && known.method === 'PrintInvoicePdf' ? 'nothing-invoiced' : outcome
   })
   const startAgain = () => {
     if (happened === 'arrived') {
