@@ -182,9 +182,9 @@ test.each(WAYS)(
   async ({ first, next, open, end, goOn }) => {
     const ofNext = await open()
     const sums = await sumsOn(first)
-    // An amount that the next user's page has as well, 80,00 in 480,00 too, is no trace of the first.
+    // What the next user's page has as well is no trace of the first, nor is a small amount: 80,00 stands in 480,00, too.
     const people = first === 'Aino' ? ['Aino', 'Virtanen', 'aino.virtanen'] : ['Outi', 'Heinonen', 'outi.heinonen']
-    const words = [...people, ...sums.filter((sum) => !ofNext.some((other) => other.includes(sum)))]
+    const words = [...people, ...sums.filter((sum) => sum.length > 6 && !ofNext.includes(sum))]
     if (next === 'Kerttu') expect(words.length).toBeGreaterThan(people.length)
     expect(tracesOf(words)).toEqual(expect.arrayContaining([people[0]]))
 

@@ -156,9 +156,9 @@ for (const { name, first, open, end, goOn } of WAYS) {
       for (const twin of twins) await sumsOn(twin, first)
       if (count === 4) await duplicate(context, other)
 
-      // What the next user has as well, 80,00 in 480,00 too, is no trace of the first.
+      // What the next user has as well is no trace of the first, nor is a small sum: 80,00 stands in 480,00, too.
       const people = first === 'Aino' ? ['Aino', 'Virtanen', 'aino.virtanen'] : ['Outi', 'Heinonen', 'outi.heinonen']
-      const words = [...people, ...sums.filter((sum) => !ofNext.some((other) => other.includes(sum)))]
+      const words = [...people, ...sums.filter((sum) => sum.length > 6 && !ofNext.includes(sum))]
       expect(words.length).toBeGreaterThan(people.length)
       await expect.poll(() => tracesIn(tab, words)).toEqual(expect.arrayContaining([people[0]]))
 
