@@ -141,17 +141,14 @@ test('of a workbook with several sheets one is chosen', async () => {
 
 test('while a file is read its button says so', async () => {
   const { user } = await open()
-  let arrive = () => undefined as void
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
   const file = new File(['x'], 'employees.csv')
-  file.arrayBuffer = () =>
-    new Promise((done) => {
-      arrive = () => done(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
-    })
+  file.arrayBuffer = () => promise
   const opener = () => screen.getByRole('button', { name: m.employees_import_open_file() })
   await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
   await waitFor(() => expect(opener().getAttribute('aria-busy')).toBe('true'))
   await screen.findByText(m.employees_import_reading())
-  arrive()
+  resolve(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
   await screen.findByRole('button', { name: m.employees_import_check() })
 })
 
