@@ -141,14 +141,17 @@ test('of a workbook with several sheets one is chosen', async () => {
 
 test('while a file is read its button says so', async () => {
   const { user } = await open()
-  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  let arrive = (_: ArrayBuffer): void => undefined
+  const bytes = new Promise<ArrayBuffer>((done) => {
+    arrive = done
+  })
   const file = new File(['x'], 'employees.csv')
-  file.arrayBuffer = () => promise
+  file.arrayBuffer = () => bytes
   const opener = () => screen.getByRole('button', { name: m.employees_import_open_file() })
   await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
   await waitFor(() => expect(opener().getAttribute('aria-busy')).toBe('true'))
   await screen.findByText(m.employees_import_reading())
-  resolve(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
+  arrive(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
   await screen.findByRole('button', { name: m.employees_import_check() })
 })
 
