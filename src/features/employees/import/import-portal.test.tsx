@@ -141,7 +141,7 @@ test('of a workbook with several sheets one is chosen', async () => {
 
 test('while a file is read its button says so', async () => {
   const { user } = await open()
-  let arrive = (_: ArrayBuffer): void => undefined
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined
   const bytes = new Promise<ArrayBuffer>((done) => {
     arrive = done
   })
