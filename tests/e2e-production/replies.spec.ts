@@ -37,7 +37,7 @@ test.describe('an address with an id that is none', () => {
       const calls = watchCalls(page)
       await page.goto(address)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      const odd = calls.filter((call) => /topups?\/|top-up-load\/|payments\/|order|logout|\/user[?#]?$/.test(call))
+      const odd = calls.filter((call) => /topups?\/|top-up-load\/|payments\/|\/order\/|logout|\/user[?#]?$/.test(call))
       expect([address, odd]).toEqual([address, []])
     }
     // Still logged in.
