@@ -66,7 +66,7 @@ test('a method names its own limit beside itself, and a larger sum keeps the cho
   await typeAmount(user, '2000,01')
   await says(/Maksutavan MobilePay suurin summa on 2 000,00 €\./)
   expect((await wallet()).checked).toBe(true)
-  // Above what any method takes the methods leave, and come back with the choice.
+  // An amount above every limit hides the methods; a smaller amount shows them again with the choice.
   await typeAmount(user, '60000')
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull())
   await typeAmount(user, '2000')
